@@ -1,11 +1,11 @@
-//! By what runs are compared: the cost of reaching an energy, or the energy that a budget reaches.
+//! The criterion for comparing runs: the cost of reaching an energy, or the energy that a budget reaches.
 
 use super::statistics::RunOutcome;
 use crate::link::LinkError;
 use crate::text::{english, number};
 use serde::{Deserialize, Serialize};
 
-/// The aim of all runs of an experiment. Their moves do not depend on it.
+/// The aim of all runs of an experiment. The aim does not affect their moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Aim {
@@ -14,18 +14,18 @@ pub enum Aim {
     Solution,
     /// A board of at most this energy (fixed target).
     Energy(i32),
-    /// The lowest energy within the budget (fixed budget). Every run counts, and none is solved.
+    /// The lowest energy within the budget (fixed budget). Every run counts, and no run counts as solved.
     Budget,
 }
 
-/// The word of a link, and of a row, for no target.
+/// The word for "no target" in a link and in a row.
 const NO_TARGET: &str = "none";
 
 impl Aim {
-    /// Reads the value of `target`; nothing stands for a solution.
+    /// Reads the value of `target`; an empty text means a solution.
     ///
     /// # Errors
-    /// For what is neither an energy nor `none`.
+    /// Returns an error for a text that is neither an energy nor `none`.
     pub fn read(text: &str) -> Result<Aim, LinkError> {
         let energy = || number::integer(text);
         match text {
@@ -35,17 +35,17 @@ impl Aim {
         }
     }
 
-    /// Returns whether it is a solution.
+    /// Returns whether the aim is a solution.
     pub fn is_solution(&self) -> bool {
         *self == Aim::Solution
     }
 
-    /// Returns whether there is an energy that runs reach or do not.
+    /// Returns whether the aim is an energy that a run either reaches or misses.
     pub fn is_reached(self) -> bool {
         self != Aim::Budget
     }
 
-    /// Returns what [`Aim::read`] reads.
+    /// Returns the text that [`Aim::read`] reads.
     pub fn to_text(self) -> String {
         match self {
             Aim::Solution => String::new(),
@@ -54,8 +54,8 @@ impl Aim {
         }
     }
 
-    /// Returns what a run comes to. `bests` are the best energies with their costs; a search has none. Of [`Aim::Budget`] the cost is
-    /// by how much the lowest energy is above `floor`, the puzzle's best.
+    /// Returns the outcome of a run under this aim. `bests` are the best energies with their costs; a search has none.
+    /// Under [`Aim::Budget`] the cost is the lowest energy minus `floor`, the puzzle's best energy.
     pub fn outcome(self, budget: u64, floor: i32, whole: RunOutcome, bests: &[(u64, i32)]) -> RunOutcome {
         match self {
             Aim::Solution => whole,
@@ -64,7 +64,8 @@ impl Aim {
                 reached.map_or(whole, |&(cost, _)| RunOutcome::within(budget, cost, true))
             }
             Aim::Budget => {
-                // An energy below the floor is no cost: such a run says nothing, rather than 0.
+                // An energy below the floor has no valid cost, so such a run counts as unsolved rather than as a cost
+                // of 0.
                 let above = |&(_, energy): &(u64, i32)| u64::try_from(i64::from(energy) - i64::from(floor)).ok();
                 let lowest = bests.last().map_or(Some(0), above);
                 RunOutcome { cost: lowest.unwrap_or_default(), solved: lowest.is_some() }

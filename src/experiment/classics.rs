@@ -1,21 +1,21 @@
-//! Experiments worth making: what is known about annealing these puzzles, for everyone to see again.
+//! Ready-made experiments that let everyone reproduce what is known about annealing these puzzles.
 
 use crate::text::english;
 use crate::text::message::Message;
 
-/// An experiment with what to look for. The figures named there were measured with `annealing-lab sweep` on
+/// An experiment with a description of what to look for. The figures in it were measured with `annealing-lab sweep` on
 /// these links (2026-11-21).
 #[derive(Clone, Copy, Debug)]
 pub struct Classic {
-    /// What it asks.
+    /// The question that the experiment answers, as a title.
     pub title: fn() -> Message,
-    /// What to look for in its results.
+    /// The effect to look for in the results.
     pub look_for: fn() -> Message,
-    /// Its canonical link, by which it is known again.
+    /// The canonical link, which identifies the experiment.
     pub link: &'static str,
 }
 
-/// The experiments that are built in.
+/// The built-in experiments.
 pub const CLASSICS: [Classic; 7] = [
     Classic {
         title: english::classic_rule,

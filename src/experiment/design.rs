@@ -1,4 +1,4 @@
-//! What an experiment is: its settings, its puzzles, its seeds, and which run is made of which.
+//! The design of an experiment: its settings, puzzles and seeds, and the run that each run number stands for.
 
 use super::aim::Aim;
 use super::draft::{ExperimentDraft, MOST_RUNS};
@@ -13,12 +13,12 @@ use crate::run::settings::SolverSettings;
 use crate::text::english;
 use std::ops::Range;
 
-/// A way to solve: a solver with all its numbers.
+/// A way to solve: a solver with the values of all its parameters.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
-    /// What people call it; no two of an experiment are called the same.
+    /// The name that people see; unique within an experiment.
     pub name: String,
-    /// For each puzzle of the experiment what is to be run, with some seed.
+    /// The configuration to run, for each puzzle of the experiment, with an arbitrary seed.
     pub(super) configs: Vec<Config>,
     pub(super) proposals: Proposals,
 }
@@ -31,17 +31,17 @@ pub(super) struct Proposals {
 }
 
 impl Setting {
-    /// Returns the config of a run on the first puzzle, with some seed.
+    /// Returns the configuration of a run on the first puzzle, with an arbitrary seed.
     pub fn config(&self) -> &Config {
         &self.configs[0]
     }
 
-    /// Returns whether it is a search, exact or not, which makes the same run whatever the seed.
+    /// Returns whether the setting is a search, exact or not, and so makes the same run for every seed.
     pub fn searches(&self) -> bool {
         matches!(self.configs[0].settings, SolverSettings::Search(_) | SolverSettings::Exact(_))
     }
 
-    /// Returns what its runs cost.
+    /// Returns the unit of the cost of its runs.
     pub fn unit(&self) -> Unit {
         match self.proposals {
             _ if matches!(self.configs[0].settings, SolverSettings::Search(_)) => Unit::Expansions,
@@ -55,13 +55,14 @@ impl Setting {
         matches!(self.configs[0].settings, SolverSettings::Rebuild(_))
     }
 
-    /// Returns whether its energies mean what those of the other settings do. A rebuild counts blanks, all others count what is wrong.
+    /// Returns whether its energies are comparable with the energies of the other settings. A rebuild counts blank
+    /// cells; all other solvers count violations.
     pub fn shares_energy(&self) -> bool {
         !(self.rebuilds() && self.proposals.swaps)
     }
 
-    /// Returns the cost of a move, in this unit: a move of a multi-start proposes a swap to each of its boards. A swap places two
-    /// numbers.
+    /// Returns the cost of a move in this unit. A move of a multi-start proposes one swap to each of its boards, and a
+    /// swap places two numbers.
     pub fn cost_of_move(&self) -> u64 {
         let swaps = if matches!(self.configs[0].settings, SolverSettings::MultiStart(_)) { LANES as u64 } else { 1 };
         if self.unit() == Unit::Placements && !self.rebuilds() { 2 * swaps } else { swaps }
@@ -71,33 +72,33 @@ impl Setting {
 /// One run of an experiment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Job {
-    /// The seed; `None` of a search.
+    /// The seed; `None` for a search.
     pub seed: Option<u64>,
-    /// The puzzle's place among all puzzles of the experiment.
+    /// The index of the puzzle among all puzzles of the experiment.
     pub puzzle: usize,
-    /// The setting's place.
+    /// The index of the setting.
     pub setting: usize,
 }
 
-/// A comparison of settings, with the puzzles and seeds on which they run.
+/// A comparison of settings, with its puzzles and seeds.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct Experiment {
     pub(super) draft: ExperimentDraft,
     pub(super) settings: Vec<Setting>,
-    /// What each puzzle is called, and its group's place.
+    /// The name of each puzzle, and the index of its group.
     puzzles: Vec<(String, usize)>,
-    /// The places of the settings that draw at random, and so take seeds.
+    /// The indices of the settings that draw at random and therefore take seeds.
     annealing: Vec<usize>,
     grids: String,
 }
 
 impl Experiment {
-    /// Builds the experiment that a draft describes, and writes every setting out. The settings at the places `named` were measured,
-    /// and are named by that preset.
+    /// Builds the experiment that a draft describes, and writes every setting out in full. The settings at the indices
+    /// `named` were measured, and are named after the preset `auto`.
     ///
     /// # Errors
-    /// Names what does not fit together.
+    /// Names the parts that do not fit together.
     pub(super) fn build(mut draft: ExperimentDraft, grids: &Grids, named: &[usize]) -> Result<Experiment, LinkError> {
         let mut puzzles: Vec<(String, usize)> = Vec::new();
         let mut problems = Vec::new();
@@ -127,7 +128,7 @@ impl Experiment {
             for problem in &problems {
                 let config =
                     Config::on_problem(problem, &written, &offered).map_err(|error| in_setting(shown, error))?;
-                // On all other puzzles the numbers are those of the first, and none is left to the generator.
+                // All other puzzles take the values of the first, so the generator chooses none of them.
                 let own = settings_of(&config);
                 if configs.is_empty() {
                     written = pairs(&own)?;
@@ -175,19 +176,19 @@ impl Experiment {
         Ok(Experiment { draft, settings, puzzles, annealing, grids })
     }
 
-    /// The names that the settings would have if nobody had named any.
+    /// Returns the names that the settings would have if nobody had named any of them.
     pub(super) fn own_names(&self) -> Vec<String> {
         let fields = self.settings.iter().map(|setting| setting.config().fields());
         let nameless = fields.map(|fields| Nameless { name: String::new(), preset: None, fields });
         names(&nameless.collect::<Vec<_>>())
     }
 
-    /// Returns the full grids that its random puzzles are made of, as [`Grids::from_text`] reads them.
+    /// Returns the full grids behind its random puzzles, in the format that [`Grids::from_text`] reads.
     pub fn grids(&self) -> &str {
         &self.grids
     }
 
-    /// Returns the canonical link, every setting written out.
+    /// Returns the canonical link, with every setting written out.
     pub fn to_link(&self) -> String {
         self.draft.to_link()
     }
@@ -197,7 +198,7 @@ impl Experiment {
         &self.settings
     }
 
-    /// Returns the name of each group of puzzles, and how many puzzles it has.
+    /// Returns the name of each group of puzzles, and the number of its puzzles.
     pub fn groups(&self) -> Vec<(String, usize)> {
         self.draft.groups.iter().map(|group| (group.label(), group.count())).collect()
     }
@@ -207,12 +208,12 @@ impl Experiment {
         self.puzzles.len()
     }
 
-    /// Returns the name of a puzzle in tables; no two puzzles have the same.
+    /// Returns the name of a puzzle in tables; no two puzzles share a name.
     pub fn puzzle_label(&self, puzzle: usize) -> &str {
         &self.puzzles[puzzle].0
     }
 
-    /// Returns the place of the puzzle's group.
+    /// Returns the index of the puzzle's group.
     pub fn group_of(&self, puzzle: usize) -> usize {
         self.puzzles[puzzle].1
     }
@@ -222,48 +223,48 @@ impl Experiment {
         self.settings[0].configs[puzzle].problem.cells()
     }
 
-    /// Returns the first seed and the last.
+    /// Returns the first and the last seed.
     pub fn seeds(&self) -> (u64, u64) {
         self.draft.seeds
     }
 
-    /// Returns the budget of every run: moves, or nodes of an exact search. A search has its own budget of nodes kept;
-    /// this one bounds the expansions that count.
+    /// Returns the budget of every run: moves, or nodes of an exact search. A search has a separate limit on the nodes
+    /// it stores; this budget bounds the expansions that count.
     pub fn moves(&self) -> u64 {
         self.draft.moves
     }
 
-    /// Returns by what the runs are compared.
+    /// Returns the aim, which determines how the runs are compared.
     pub fn aim(&self) -> Aim {
         self.draft.aim
     }
 
-    /// Returns how many solved runs each setting is to have on each puzzle, if there is such a rule: see
+    /// Returns the number of solved runs that each setting needs on each puzzle, if there is such a rule: see
     /// [`Rounds`](super::Rounds).
     pub fn least(&self) -> Option<u64> {
         self.draft.least
     }
 
-    /// Returns the number of runs; with [`Experiment::least`] the most that there may be.
+    /// Returns the number of runs; with [`Experiment::least`], the largest possible number.
     pub fn runs(&self) -> usize {
         let (first, last) = self.draft.all_seeds();
         self.runs_before_seed(last - first + 1).end
     }
 
-    /// The runs of so many rounds of seeds.
+    /// Returns the runs of the given number of rounds of seeds.
     pub(super) fn runs_of_rounds(&self, rounds: u64) -> usize {
         self.runs_before_seed(self.draft.seed_count() * rounds).end.min(self.runs())
     }
 
-    /// The runs of the first `count` seeds.
+    /// Returns the runs of the first `count` seeds.
     fn runs_before_seed(&self, count: u64) -> Range<usize> {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
         let first = if count > 0 { all } else { 0 };
         0..self.puzzles.len() * (first + annealing * count.saturating_sub(1) as usize)
     }
 
-    /// Returns the runs of shard `shard` (from 1) of `shards`: those of a block of the seeds. All shards, one after the
-    /// other, are all runs in their order. Returns none for a shard that does not exist.
+    /// Returns the runs of shard `shard` (from 1) of `shards`; each shard takes one block of the seeds. The shards in
+    /// order give all runs in order. Returns an empty range for a shard that does not exist.
     pub fn shard(&self, shard: u64, shards: u64) -> Range<usize> {
         if shard == 0 || shard > shards {
             return 0..0;
@@ -273,7 +274,7 @@ impl Experiment {
         self.runs_before_seed(before(shard - 1)).end..self.runs_before_seed(before(shard)).end
     }
 
-    /// Returns the run of this number, which is below [`Experiment::runs`].
+    /// Returns the run with this number, which must be below [`Experiment::runs`].
     pub fn job(&self, run: usize) -> Job {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
         let (first, last) = self.draft.all_seeds();
@@ -290,7 +291,7 @@ impl Experiment {
         Job { seed, puzzle, setting }
     }
 
-    /// Returns the number of the run that [`Experiment::job`] describes; `None` for one that is not there.
+    /// Returns the number of the run that [`Experiment::job`] describes; `None` if there is no such run.
     pub fn run_of(&self, job: Job) -> Option<usize> {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
         let in_first = self.puzzles.len() * all;
@@ -310,14 +311,14 @@ impl Experiment {
         }
     }
 
-    /// The first of the runs of the same seed and puzzle.
+    /// Returns the first of the runs of the same seed and puzzle.
     pub(super) fn first_beside(&self, run: usize) -> usize {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
         let in_first = self.puzzles.len() * all;
         if run < in_first { run - run % all } else { run - (run - in_first) % annealing }
     }
 
-    /// Returns the config that this run is made from.
+    /// Returns the configuration of this run.
     pub fn config(&self, job: Job) -> Config {
         let mut config = self.settings[job.setting].configs[job.puzzle].clone();
         config.version = self.draft.version;
@@ -328,7 +329,7 @@ impl Experiment {
     }
 }
 
-/// The error of a setting, with its name.
+/// Adds the name of a setting to its error.
 fn in_setting(name: &str, error: LinkError) -> LinkError {
     LinkError::new("with", name, english::in_setting(name, english::of_key(error.key, error.message)))
 }

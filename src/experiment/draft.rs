@@ -1,11 +1,11 @@
-//! An experiment as its link has it: text that is not yet known to make sense. Reading and writing.
+//! An experiment as written in its link: text that has not been validated yet. Reading and writing.
 //!
 //! ```text
 //! compare&v=2&seeds=1..100&moves=1000000&on=puzzle=magic19&with=name=Cold;solver=anneal;cooling=constant;t0=1;...&with=...
 //! ```
 //!
-//! The value of `on` and `with` is a piece of a run's link with `;` for `&`. A run's link never begins with `compare`: each
-//! of its parts has a `=`.
+//! The values of `on` and `with` are pieces of a run's link with `;` for `&`. A run's link never begins with `compare`,
+//! because each of its parts contains a `=`.
 
 use super::aim::Aim;
 use super::group::{Group, MOST_PUZZLES};
@@ -19,48 +19,50 @@ use crate::text::percent::{decode, encode_all};
 use crate::text::{english, number};
 use std::collections::BTreeSet;
 
-/// An experiment has at most so many settings.
+/// The maximum number of settings of an experiment.
 pub const MOST_SETTINGS: usize = 12;
-/// An experiment has at most so many runs.
+/// The maximum number of runs of an experiment.
 pub const MOST_RUNS: u64 = 1_000_000;
 const WORD: &str = "compare";
 const KEYS: [&str; 8] = ["v", "seeds", "least", "moves", "target", "gap", "on", "with"];
-/// With `least` an experiment has at most so many rounds of seeds.
+/// The maximum number of rounds of seeds with `least`.
 pub const MOST_ROUNDS: u64 = 10;
-/// The most solved runs that can be asked for.
+/// The maximum number of solved runs that `least` accepts.
 const MOST_LEAST: u64 = 10_000;
-/// The most characters of a name.
+/// The maximum length of a name, in characters.
 const LONGEST_NAME: usize = 40;
 const USUAL_MOVES: u64 = 1_000_000;
 const USUAL_SEEDS: (u64, u64) = (1, 100);
 /// The parts of an experiment's link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentDraft {
-    /// The version of its link, and of those of its runs.
+    /// The version of its link and of the links of its runs.
     pub version: Version,
     pub groups: Vec<Group>,
-    /// Name, or nothing, and settings as a piece of a run's link.
+    /// The name, possibly empty, and the settings as a piece of a run's link.
     pub settings: Vec<(String, String)>,
     pub seeds: (u64, u64),
-    /// Seeds are added in rounds until every setting has so many solved runs on every puzzle.
+    /// The number of solved runs that every setting needs on every puzzle: rounds of seeds are added until it is
+    /// reached.
     pub least: Option<u64>,
     pub moves: u64,
-    /// By what the runs are compared.
+    /// The aim, which determines how the runs are compared.
     pub aim: Aim,
 }
 
-/// Returns whether a link, or a whole address, is that of an experiment.
+/// Returns whether a link, or a complete address, belongs to an experiment.
 pub fn is_experiment(link: &str) -> bool {
     let text = text_of(link);
     text == WORD || text.starts_with(EXPERIMENT)
 }
 
-/// Returns `a=1~b=2`, or `a=1;b=2` as older links have it, as `a=1&b=2`.
+/// Returns `a=1&b=2` for `a=1~b=2`, or for `a=1;b=2`, which older links contain.
 pub fn unfold(value: &str) -> String {
     value.replace(if value.contains(';') { ';' } else { '~' }, "&")
 }
 
-/// Returns `a=1&b=2` as `a=1~b=2`, with no sign that mails and chats take for the end of a link. In version 1 it is `a=1;b=2`.
+/// Returns `a=1~b=2` for `a=1&b=2`, without characters that mail and chat programs take for the end of a link. Version
+/// 1 gives `a=1;b=2`.
 pub fn fold(link: &str, version: Version) -> String {
     if version == Version::V1 {
         return link.replace(';', "%3B").replace('&', ";");
@@ -73,7 +75,7 @@ pub fn fold(link: &str, version: Version) -> String {
 }
 
 impl ExperimentDraft {
-    /// Returns the parts of an experiment with the usual seeds and moves.
+    /// Returns the parts of an experiment with the default seeds and moves.
     fn usual(version: Version, groups: Vec<Group>, settings: Vec<(String, String)>) -> ExperimentDraft {
         let (seeds, moves) = (USUAL_SEEDS, USUAL_MOVES);
         ExperimentDraft { version, groups, settings, seeds, least: None, moves, aim: Aim::Solution }
@@ -86,7 +88,7 @@ impl ExperimentDraft {
             return Err(LinkError::new("", parts().next().unwrap_or(""), english::not_an_experiment()));
         }
         let mut draft = ExperimentDraft::usual(Version::NEWEST, Vec::new(), Vec::new());
-        // First: another version has keys of its own.
+        // The version is read first, because each version has different keys.
         if let Some(version) = parts().find_map(|part| part.strip_prefix("v=")) {
             draft.version = read_version(version)?;
         }
@@ -105,7 +107,7 @@ impl ExperimentDraft {
                 "least" => draft.least = read_least(value)?,
                 "moves" => draft.moves = read_moves(value)?,
                 "target" => draft.aim = Aim::read(value)?,
-                // Per cent of a best known energy.
+                // A percentage of a best known energy.
                 "gap" => return Err(LinkError::new(key, value, english::no_gap())),
                 "on" if draft.groups.len() == MOST_PUZZLES => {
                     return Err(LinkError::new(key, value, english::too_many_puzzles(MOST_PUZZLES)));
@@ -127,7 +129,7 @@ impl ExperimentDraft {
         Ok(draft)
     }
 
-    /// Returns the parts of the experiment that begins with a run's link: see [`Experiment::from_run`].
+    /// Returns the parts of the experiment that starts from a run's link: see [`Experiment::from_run`].
     pub fn from_run(config: &Config) -> ExperimentDraft {
         let other = match config.preset().as_str() {
             "recommended" if config.settings.annealing().is_some() => "published",
@@ -136,7 +138,7 @@ impl ExperimentDraft {
         let preset = config.preset();
         let name = if preset == "custom" { String::new() } else { capital(&preset) };
         let mut settings = vec![(name, settings_of(config))];
-        // What the puzzle does not have is not offered.
+        // A preset that the puzzle does not have is not offered.
         let preset = [("preset".to_string(), other.to_string())];
         if Config::on_problem(&config.problem.without_pairs(), &preset, &[]).is_ok() {
             settings.push((String::new(), format!("preset={other}")));
@@ -149,7 +151,7 @@ impl ExperimentDraft {
         self.seeds.1 - self.seeds.0 + 1
     }
 
-    /// Returns the first seed, and the last one that a round may reach.
+    /// Returns the first seed, and the last seed that a round can reach.
     pub fn all_seeds(&self) -> (u64, u64) {
         let rounds = if self.least.is_some() { MOST_ROUNDS } else { 1 };
         (self.seeds.0, self.seeds.0.saturating_add((self.seed_count() * rounds).saturating_sub(1)))
@@ -172,7 +174,7 @@ impl ExperimentDraft {
         link
     }
 
-    /// Checks, before any puzzle is made, that there are no more puzzles than there may be.
+    /// Checks, before any puzzle is made, that the number of puzzles is within the limit.
     pub fn check_count(&self) -> Result<(), LinkError> {
         let mut puzzles = 0;
         for group in &self.groups {
@@ -184,14 +186,14 @@ impl ExperimentDraft {
         Ok(())
     }
 
-    /// Returns the full grids that its puzzles are made of, each once.
+    /// Returns the full grids behind its puzzles, each once.
     pub fn grids(&self) -> Vec<(usize, u64)> {
         let mut seen = BTreeSet::new();
         self.groups.iter().flat_map(Group::grids).filter(|&grid| seen.insert(grid)).collect()
     }
 }
 
-/// Name and settings.
+/// Reads the name and the settings.
 fn read_setting(link: &str) -> Result<(String, String), LinkError> {
     let mut name = String::new();
     let mut rest = Vec::new();
@@ -209,7 +211,7 @@ fn read_setting(link: &str) -> Result<(String, String), LinkError> {
     Ok((name, rest))
 }
 
-/// Reads a name as people may give one; nothing stands for the usual letter.
+/// Reads a name that a person entered; an empty name means the default letter.
 pub fn read_name(name: &str) -> Result<String, LinkError> {
     let name = name.trim();
     let fine = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
@@ -217,18 +219,18 @@ pub fn read_name(name: &str) -> Result<String, LinkError> {
         .ok_or_else(|| LinkError::new("name", name, english::not_a_setting_name(name, LONGEST_NAME)))
 }
 
-/// Reads seeds as in `1..100`, both included.
+/// Reads a range of seeds such as `1..100`, both ends included.
 ///
 /// # Errors
-/// For anything else, and for more seeds than an experiment may have runs.
+/// Returns an error for any other text, and for more seeds than the maximum number of runs.
 pub fn read_seeds(text: &str) -> Result<(u64, u64), LinkError> {
     let ends = text.split_once("..").and_then(|(first, last)| Some((number::whole(first)?, number::whole(last)?)));
-    // So many seeds can be counted, whatever else is wrong with them.
+    // This many seeds can be counted, even if something else is wrong with them.
     let fine = ends.filter(|(first, last)| first <= last && last - first < MOST_RUNS);
     fine.ok_or_else(|| LinkError::new("seeds", text, english::not_seeds(text, MOST_RUNS)))
 }
 
-/// Reads how many solved runs each setting is to have on each puzzle; nothing for no such rule.
+/// Reads the number of solved runs that each setting needs on each puzzle; an empty text means no such rule.
 pub fn read_least(text: &str) -> Result<Option<u64>, LinkError> {
     if text.is_empty() {
         return Ok(None);

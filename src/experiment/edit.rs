@@ -1,4 +1,4 @@
-//! What people change in an experiment, one thing at a time.
+//! The edits that people make to an experiment, one at a time.
 
 use super::aim::Aim;
 use super::design::Experiment;
@@ -10,39 +10,39 @@ use crate::link::{Field, LinkError, presets};
 use crate::text::{english, number};
 use serde::Deserialize;
 
-/// A change of an experiment. Settings and groups are named by their places, from 0.
+/// An edit of an experiment. Settings and groups are given by their indices, from 0.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "snake_case")]
 pub enum Edit {
-    /// One more setting, the same as this one.
+    /// A copy of this setting as an additional setting.
     Add {
-        /// Its place.
+        /// The index of the setting.
         setting: usize,
     },
-    /// One setting fewer.
+    /// The removal of this setting.
     Remove {
-        /// Its place.
+        /// The index of the setting.
         setting: usize,
     },
-    /// Another name; nothing for the usual letter.
+    /// A new name; an empty name means the default letter.
     Rename {
-        /// Its place.
+        /// The index of the setting.
         setting: usize,
         /// The name.
         name: String,
     },
-    /// Another value; what no longer has an effect is dropped.
+    /// A new value; values that no longer have an effect are dropped.
     Change {
-        /// Its place.
+        /// The index of the setting.
         setting: usize,
         /// The key, as in a run's link.
         key: String,
         /// The value.
         value: String,
     },
-    /// A series: in the place of this setting one for each of several values of a number.
+    /// A series of settings in place of this one, one for each of several values of a number.
     Series {
-        /// Its place.
+        /// The index of the setting.
         setting: usize,
         /// The key of the number.
         key: String,
@@ -50,39 +50,39 @@ pub enum Edit {
         from: String,
         /// The last value.
         to: String,
-        /// How many values.
+        /// The number of values.
         steps: String,
-        /// Whether each is the same multiple of the one before, and not the same amount more.
+        /// True for a constant ratio between successive values, false for a constant difference.
         log: bool,
     },
-    /// Other seeds, `first..last`.
+    /// New seeds, `first..last`.
     Seeds {
-        /// The text.
+        /// The text that was entered.
         seeds: String,
     },
-    /// Another number of solved runs that each setting is to have on each puzzle; nothing for no such rule.
+    /// A new number of solved runs that each setting needs on each puzzle; an empty text means no such rule.
     Least {
-        /// The text.
+        /// The text that was entered.
         least: String,
     },
-    /// Another target: an energy, `none`, or nothing for a solution.
+    /// A new target: an energy, `none`, or an empty text for a solution.
     Target {
-        /// The text.
+        /// The text that was entered.
         target: String,
     },
-    /// Another budget.
+    /// A new budget.
     Moves {
-        /// The text.
+        /// The text that was entered.
         moves: String,
     },
-    /// One more group of puzzles.
+    /// An additional group of puzzles.
     AddGroup {
-        /// A piece of a link, as `on` has it.
+        /// A piece of a link, in the format of `on`.
         on: String,
     },
-    /// One group fewer.
+    /// The removal of this group.
     RemoveGroup {
-        /// Its place.
+        /// The index of the group.
         group: usize,
     },
 }
@@ -114,7 +114,7 @@ impl Experiment {
             Edit::Change { setting, key, value } => {
                 let changed = there(setting)?.config().changed(&key, &value)?;
                 draft.settings[setting].1 = settings_of(&changed);
-                // A name that says what differed is made again.
+                // A name that describes a difference is generated again.
                 for (place, own) in self.own_names().into_iter().enumerate() {
                     let name = &mut draft.settings[place].0;
                     let presets = presets(&changed.problem)?;
@@ -157,7 +157,7 @@ impl Experiment {
         Ok(draft)
     }
 
-    /// Returns the puzzle of a run's link, as `on` has it.
+    /// Returns the puzzle of a run's link, in the format of `on`.
     ///
     /// # Errors
     /// As [`Config::from_link`].
@@ -166,7 +166,7 @@ impl Experiment {
     }
 }
 
-/// The values of a series, rounded to three digits; each once.
+/// Returns the distinct values of a series, rounded to three digits.
 fn series(from: &str, to: &str, steps: &str, most: usize, log: bool, whole: bool) -> Result<Vec<String>, LinkError> {
     let end = |key: &str, text: &str| {
         let value = number::decimal(text).filter(|value| value.is_finite() && (*value > 0.0 || !log && *value == 0.0));

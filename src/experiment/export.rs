@@ -1,4 +1,4 @@
-//! The rows of an experiment as CSV: the same bytes for the page and the command line.
+//! The rows of an experiment as CSV, byte for byte the same on the page and the command line.
 
 use super::observations::Unit;
 use super::row::{bests_text, board_text};
@@ -10,13 +10,13 @@ pub const COLUMNS: &str =
     "version,seed,setting,group,puzzle,solved,moves,proposals,nodes,placements,budget,restarts,energy,bests,board";
 
 impl Experiment {
-    /// Returns the link of one run: `annealing-lab solve` of it gives what its row says.
+    /// Returns the link of one run; `annealing-lab solve` with this link reproduces its row.
     pub fn run_link(&self, run: usize) -> String {
         self.config(self.job(run)).to_link()
     }
 }
 
-/// The link of a run of this setting on this puzzle: all that stands before the seed, and behind it.
+/// Returns the text of a run's link before the seed and the text after it, for this setting on this puzzle.
 fn around_seed(experiment: &Experiment, setting: usize, puzzle: usize) -> Option<(String, String)> {
     let (seed, _) = experiment.seeds();
     let link = experiment.run_link(experiment.run_of(Job { seed: Some(seed), puzzle, setting })?);
@@ -31,23 +31,24 @@ fn around_seed(experiment: &Experiment, setting: usize, puzzle: usize) -> Option
 pub struct Csv<'a> {
     experiment: &'a Experiment,
     version: String,
-    /// The keys that any of the settings has, in the order of links.
+    /// The keys that occur in any of the settings, in the order of links.
     keys: Vec<&'static str>,
     groups: Vec<String>,
-    /// For each setting and puzzle the values of the keys, as they are written.
+    /// The values of the keys, as written, for each setting and puzzle.
     values: BTreeMap<(usize, usize), String>,
-    /// For each of them a link around its seed: such links differ by their seeds alone, so each is written out once.
+    /// The link around the seed, for each setting and puzzle: the links differ only in the seed, so the rest is written
+    /// once.
     links: BTreeMap<(usize, usize), (String, String)>,
 }
 
 impl<'a> Csv<'a> {
-    /// Returns the writer of an experiment's rows. `version` is the program's. A commit in brackets behind it is left out: a program
-    /// that was installed does not know its own, and writes the same rows.
+    /// Returns the writer of an experiment's rows. `version` is the program's version. A commit in parentheses after it
+    /// is dropped, because an installed program lacks its commit but must write the same rows.
     pub fn new(experiment: &'a Experiment, version: &str) -> Csv<'a> {
         Csv::as_written(experiment, version.split(" (").next().unwrap_or_default())
     }
 
-    /// Returns the writer of rows that have just this `version`, as an earlier program may have written them.
+    /// Returns the writer of rows with exactly this `version`, which an earlier program may have written.
     pub fn as_written(experiment: &'a Experiment, version: &str) -> Csv<'a> {
         let mut keys = Vec::new();
         for setting in experiment.settings() {
@@ -73,14 +74,14 @@ impl<'a> Csv<'a> {
         Csv { experiment, version: quoted(version), keys, groups, values, links }
     }
 
-    /// Returns the first line, its end included. The columns of a setting's keys are called `set_` and the key.
+    /// Returns the header line with its line end. The column of a setting's key is named `set_` plus the key.
     pub fn header(&self) -> String {
         let keys: String = self.keys.iter().map(|key| format!(",set_{key}")).collect();
         let target = if self.experiment.aim().is_solution() { "" } else { ",target" };
         format!("{COLUMNS}{target}{keys},link\n")
     }
 
-    /// The link of a run.
+    /// Returns the link of a run.
     pub(super) fn link(&self, run: usize) -> String {
         let Job { seed, puzzle, setting } = self.experiment.job(run);
         match seed.zip(self.links.get(&(setting, puzzle))) {
@@ -89,7 +90,7 @@ impl<'a> Csv<'a> {
         }
     }
 
-    /// Returns what a run's line begins and ends with: which run it is. What it came to stands between.
+    /// Returns the start and the end of a run's line, which identify the run; its results are written between them.
     pub fn frame(&self, run: usize) -> (String, String) {
         let job = self.experiment.job(run);
         let seed = job.seed.map_or(String::new(), |seed| seed.to_string());
@@ -101,7 +102,7 @@ impl<'a> Csv<'a> {
         (format!("{},{seed},{setting},{group},{puzzle},", self.version), format!(",{values}{link}\n"))
     }
 
-    /// Returns the run of a row by what its columns say; `None` for no run of the experiment.
+    /// Returns the run that a row's columns identify; `None` if the experiment has no such run.
     pub fn run_of(&self, seed: &str, setting: &str, puzzle: &str) -> Option<usize> {
         let seed = if seed.is_empty() { None } else { Some(seed.parse().ok()?) };
         let settings = self.experiment.settings();
@@ -111,10 +112,11 @@ impl<'a> Csv<'a> {
         self.experiment.run_of(Job { seed, puzzle, setting })
     }
 
-    /// Returns the line of a row, its end included. Solved is 1 or 0; with a target whether that was reached, and without any blank. `proposals` is the cost of an annealing run,
-    /// `placements` where grids are rebuilt, `nodes` that of a search, and `budget` has the same unit. `bests` are the best energies as `cost:energy`. The
-    /// board's numbers are joined by spaces, with a dot for a blank. A search has no seed, and no energy unless it
-    /// solved.
+    /// Returns the line of a row with its line end. `solved` is 1 or 0: with a target, whether the run reached it;
+    /// blank without a target. `proposals` is the cost of an annealing run, `placements` its cost where grids are
+    /// rebuilt, `nodes` the cost of a search. `budget` has the same unit. `bests` are the best energies as
+    /// `cost:energy`. The board's numbers are separated by spaces, with a dot for a blank. A search has no seed, and it
+    /// has no energy unless it solved the puzzle.
     pub fn row(&self, row: &RunResult) -> String {
         let setting = &self.experiment.settings()[self.experiment.job(row.run).setting];
         let of_move = setting.cost_of_move();
@@ -143,7 +145,8 @@ impl<'a> Csv<'a> {
     }
 }
 
-/// Returns a name, which anybody may have chosen who made the link: where a spreadsheet would take it for a formula, behind an apostrophe.
+/// Returns a name for a CSV field. The author of a link can choose any name, so a name that a spreadsheet would read as
+/// a formula is prefixed with an apostrophe.
 pub fn called(name: &str) -> String {
     quoted(&unquoted(name))
 }
@@ -153,12 +156,12 @@ fn unquoted(name: &str) -> String {
     if name.starts_with(FORMULAS) { format!("'{name}") } else { name.to_string() }
 }
 
-/// Returns a text in quotes if it must be.
+/// Returns a text in quotes if CSV requires them.
 pub fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
 }
 
-/// Returns all rows that are there, with a header. `version` is the program's.
+/// Returns all available rows with a header. `version` is the program's version.
 pub fn to_csv(results: &Results, version: &str) -> String {
     let csv = Csv::new(results.experiment(), version);
     let rows = results.rows().map(|row| csv.row(row));

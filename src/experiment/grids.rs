@@ -1,16 +1,16 @@
-//! Full grids that random puzzles are made of, each made once.
+//! Full grids as the source of random puzzles; each grid is made once.
 
 use crate::sudoku::{Sudoku, to_text};
 use std::collections::BTreeMap;
 
-/// The grids that were made, by cells a side and seed.
+/// The available grids, by cells a side and seed.
 #[derive(Clone, Debug, Default)]
 pub struct Grids {
     full: BTreeMap<(usize, u64), Vec<u8>>,
 }
 
 impl Grids {
-    /// The grid of this size and seed, if it is there.
+    /// Returns the grid of this size and seed, if it is available.
     pub(super) fn get(&self, size: usize, seed: u64) -> Option<&Vec<u8>> {
         self.full.get(&(size, seed))
     }
@@ -19,13 +19,14 @@ impl Grids {
         self.full.insert((size, seed), full);
     }
 
-    /// Some of them as text, a line each: cells a side, seed, digits.
+    /// Returns the listed grids as text, one per line: cells a side, seed, digits.
     pub(super) fn to_text(&self, some: &[(usize, u64)]) -> String {
         let line = |&(size, seed): &(usize, u64)| Some(format!("{size} {seed} {}\n", to_text(self.get(size, seed)?)));
         some.iter().filter_map(line).collect()
     }
 
-    /// Reads what [`super::Experiment::grids`] has written; what is no full grid is left out, and made when it is needed.
+    /// Reads text that [`super::Experiment::grids`] wrote. Lines without a valid full grid are left out; such grids are
+    /// made when they are needed.
     pub fn from_text(text: &str) -> Grids {
         let mut grids = Grids::default();
         for line in text.lines() {

@@ -1,4 +1,4 @@
-//! An experiment, its rows and their statistics as JSON: the same bytes for the page and the command line.
+//! An experiment, its rows and their statistics as JSON, byte for byte the same on the page and the command line.
 
 use super::observations::{Observations, ObservedPuzzle, ObservedSetting};
 use super::{Csv, CurvesOf, Results, Shard, Summary};
@@ -12,15 +12,15 @@ struct WholeResults<'a> {
     version: &'a str,
     link: String,
     seeds: (u64, u64),
-    /// How many solved runs each setting was to have on each puzzle.
+    /// The number of solved runs that each setting needed on each puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     least: Option<u64>,
     moves: u64,
     settings: Vec<WholeSetting<'a>>,
     puzzles: Vec<WholePuzzle<'a>>,
-    /// Of one of several parts of the runs; null of all.
+    /// The shard of the runs; null for all runs.
     shard: Option<Shard>,
-    /// Runs that were to be made; of a shard its own.
+    /// The number of planned runs, in a shard only its own runs.
     runs: usize,
     rows: Vec<WholeRow<'a>>,
     statistics: Summary,
@@ -46,26 +46,26 @@ struct WholeRow<'a> {
     seed: Option<u64>,
     setting: &'a str,
     puzzle: &'a str,
-    /// Whether it reached its target; null without one.
+    /// True if the run reached its target; null without a target.
     solved: Option<bool>,
     moves: u64,
-    /// Its cost, in the unit of its setting.
+    /// The cost of the run, in the unit of its setting.
     cost: u64,
     restarts: u64,
     energy: Option<i32>,
-    /// The best energies: after which cost, and the energy.
+    /// The best energies: each cost, with the energy reached at that cost.
     bests: Vec<(u64, i32)>,
     board: &'a [Option<i32>],
     link: String,
 }
 
-/// Returns the program's `version`, which may name a commit, the whole configuration, the rows that are there and their
-/// statistics.
+/// Returns a JSON document with the complete configuration, the available rows and their statistics. The program's
+/// `version` may name a commit.
 pub fn to_json(results: &Results, version: &str) -> String {
     to_json_with(results, results.summary(CurvesOf::All), version)
 }
 
-/// Returns [`to_json`] with statistics that are there already, with all curves.
+/// Returns the document of [`to_json`] from existing statistics, which include all curves.
 pub fn to_json_with(results: &Results, statistics: Summary, version: &str) -> String {
     let experiment = results.experiment();
     let Observations { settings, puzzles, .. } = &experiment.observations();

@@ -1,7 +1,8 @@
-//! Many runs instead of one lucky run: some settings, on the same puzzles, from the same seeds, with the same budget.
+//! Experiments of many runs instead of one lucky run: several settings on the same puzzles, with the same seeds and
+//! budget.
 //!
-//! An [`Experiment`] is a link as a run is, `compare&...`, and just as exact. Its runs are numbered, and each is a link
-//! of its own. So they can be made in any order, on any number of threads, tabs or machines. They give the same
+//! Like a run, an [`Experiment`] is fully described by its link, `compare&...`. The runs are numbered, and each has a
+//! link. They can therefore be made in any order, on any number of threads, tabs or machines, and always give the same
 //! [`Results`].
 //!
 //! ```text

@@ -1,10 +1,10 @@
-//! What settings are called that nobody has named: by their preset, or by what differs between them.
+//! Names for settings that nobody has named: the preset, or the values that differ between settings.
 
 use crate::link::Field;
 
-/// Settings that nobody named and that nothing tells apart are called by their places.
+/// The names of unnamed settings that nothing distinguishes, by index.
 const LETTERS: [&str; 12] = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"];
-/// Keys that tell a setting first; all others follow in the order of links.
+/// Keys that are named first; all other keys follow in the order of links.
 const TELLING: [&str; 15] = [
     "solver",
     "heuristic",
@@ -22,29 +22,29 @@ const TELLING: [&str; 15] = [
     "found",
     "singles",
 ];
-/// Keys whose values speak for themselves.
+/// Keys whose values need no key beside them.
 const WORDS: [&str; 9] = ["solver", "heuristic", "accept", "cooling", "restart", "reheat", "refill", "order", "rng"];
-/// The most characters of such a name.
+/// The maximum length of a generated name, in characters.
 const LONGEST: usize = 40;
 
-/// The name of a setting, and the keys that it is made from.
+/// The name of a setting, and the keys for making a name.
 #[derive(Clone, Debug)]
 pub struct Nameless {
-    /// The name that it has; nothing where it is to get one.
+    /// The present name; empty if a name must be generated.
     pub name: String,
-    /// The preset that it is, if that is known.
+    /// The preset of the setting, if known.
     pub preset: Option<String>,
-    /// All its settings.
+    /// All values of the setting.
     pub fields: Vec<Field>,
 }
 
-/// Returns the letter of a place.
+/// Returns the letter for an index.
 pub fn letter(place: usize) -> &'static str {
     LETTERS.get(place).copied().unwrap_or("Z")
 }
 
-/// Returns the name of each setting. It is its own, or its preset, or as few of its values as tell it from all others.
-/// Where nothing does, it is a letter.
+/// Returns the name of each setting: its own name, its preset, or the smallest set of values that distinguishes it from
+/// all others. If no values do, the name is a letter.
 pub fn names(all: &[Nameless]) -> Vec<String> {
     let mut names: Vec<String> = all.iter().map(|each| each.name.clone()).collect();
     let open = |names: &[String]| (0..all.len()).filter(|&place| names[place].is_empty()).collect::<Vec<_>>();
@@ -54,7 +54,7 @@ pub fn names(all: &[Nameless]) -> Vec<String> {
         names[place] = preset.filter(|name| !names.contains(name)).unwrap_or_default();
     }
     let keys = differing(all);
-    // One key that tells a setting from all others is best; more are only longer.
+    // A single key that distinguishes a setting from all others is best; more keys only make the name longer.
     let singles = keys.chunks(1);
     let several = (2..=keys.len()).map(|most| &keys[..most]);
     let tries: Vec<&[&str]> = singles.chain(several).collect();
@@ -74,7 +74,7 @@ pub fn names(all: &[Nameless]) -> Vec<String> {
     names
 }
 
-/// The keys of which at least two settings have other values, what tells most first.
+/// Returns the keys whose values differ between at least two settings, the most informative keys first.
 fn differing(all: &[Nameless]) -> Vec<&'static str> {
     let value =
         |fields: &[Field], key: &str| fields.iter().find(|field| field.key == key).map(|field| field.value.clone());
@@ -90,10 +90,10 @@ fn differing(all: &[Nameless]) -> Vec<&'static str> {
     keys
 }
 
-/// A setting by the values of these keys.
+/// Describes a setting by the values of these keys.
 fn described(fields: &[Field], keys: &[&str]) -> String {
     let value = |key: &str| fields.iter().find(|field| field.key == key).map(|field| field.value.as_str());
-    // Where it stays, it is the temperature itself.
+    // At constant cooling, `t0` is the temperature itself.
     let constant = value("cooling").is_none_or(|cooling| cooling == "constant");
     let word = |key: &&str| {
         let value = value(key)?;
@@ -108,12 +108,12 @@ fn described(fields: &[Field], keys: &[&str]) -> String {
     keys.iter().filter_map(word).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns whether a setting of this name was named here by its place, and not by somebody.
+/// Returns whether a name is a generated letter rather than a name that somebody chose.
 pub fn is_letter(name: &str) -> bool {
     LETTERS.contains(&name)
 }
 
-/// Returns what a setting is called that is a preset.
+/// Returns the name of a setting that is a preset.
 pub fn capital(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())

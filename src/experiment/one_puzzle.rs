@@ -1,4 +1,4 @@
-//! The figures of one puzzle: those of a setting and those of two settings.
+//! The statistics of one puzzle, for each setting and for each pair of settings.
 
 use super::aim::Aim;
 use super::observations::CellRuns;
@@ -8,22 +8,22 @@ use crate::experiment::statistics::{
     quantile, resamples, signed_rank, solved, superiority, trusted, wilson,
 };
 
-/// The shares whose quantiles are reported.
+/// The fractions whose quantiles are reported.
 const SHARES: [f64; 5] = [0.1, 0.25, 0.5, 0.75, 0.9];
-/// A curve has at most so many points: more than a plot has pixels to show.
+/// The maximum number of points of a curve, which exceeds the number of pixels in a plot.
 const POINTS: usize = 400;
 
-/// Drops an interval of no width: where all that is drawn again is alike, the draws say nothing of how far off it is.
+/// Drops an interval of width zero: if all resampled values are equal, resampling gives no estimate of the error.
 pub(super) fn with_width(interval: Interval) -> Option<Interval> {
     (interval.high != Some(interval.low)).then_some(interval)
 }
 
-/// Drops the interval of a mean where it has no width.
+/// Drops the interval of a mean if its width is zero.
 pub(super) fn spread(mean: Across) -> Across {
     Across { interval: mean.interval.and_then(with_width), ..mean }
 }
 
-/// A setting that `draws` at random has intervals and a band; a search has none.
+/// Summarizes a setting on one puzzle. A setting that `draws` at random has intervals and a band; a search has neither.
 pub(super) fn setting_summary(
     cell: &CellRuns,
     draws: bool,
@@ -31,7 +31,7 @@ pub(super) fn setting_summary(
     curves: bool,
     (aim, floor): (Aim, i32),
 ) -> SettingSummary {
-    // Without a target the outcomes are energies, and no cost of a solution.
+    // Without a target the outcomes are energies rather than costs of a solution.
     let energies = if aim.is_reached() { None } else { energies(&cell.outcomes, interval, floor) };
     let outcomes = if aim.is_reached() { &cell.outcomes[..] } else { &[][..] };
     let solved = solved(outcomes);
@@ -59,7 +59,8 @@ pub(super) fn setting_summary(
     }
 }
 
-/// The lowest energies of runs without a target, with the interval of their mean. The outcomes count them from `floor`.
+/// Summarizes the lowest energies of runs without a target, with the interval of their mean. The outcomes count
+/// energies from `floor`.
 fn energies(outcomes: &[RunOutcome], interval: Option<Interval>, floor: i32) -> Option<Energies> {
     let [low, median, high] =
         [0.25, 0.5, 0.75].map(|share| quantile(outcomes, share).map(|above| above as i64 + i64::from(floor)));
@@ -69,7 +70,7 @@ fn energies(outcomes: &[RunOutcome], interval: Option<Interval>, floor: i32) -> 
     Some(Energies { mean: ert(outcomes)? + foot, interval, low: low?, median: median?, high: high? })
 }
 
-/// The difference of two settings that were drawn again at these places; `None` without runs.
+/// Returns the difference of two settings that were resampled at these indices; `None` without runs.
 pub(super) fn mean_difference(
     outcomes: [&[RunOutcome]; 2],
     draws: &Draws,
@@ -81,7 +82,7 @@ pub(super) fn mean_difference(
     Some(MeanDifference { difference: first? - second?, interval })
 }
 
-/// `ratio` and `energy` were drawn.
+/// Compares two settings on one puzzle. `ratio` and `energy` are results of resampling.
 pub(super) fn pair_summary(
     settings: (usize, usize),
     first: &[RunOutcome],
@@ -106,13 +107,13 @@ pub(super) fn pair_summary(
     }
 }
 
-/// Adjusts one of the p-values of all pairs by Holm's method, where they have it.
+/// Adjusts one of the p-values of all pairs by Holm's method, leaving out pairs without that value.
 pub(super) fn adjust<T>(pairs: &mut [T], p: impl Fn(&T) -> Option<f64>, set: impl Fn(&mut T, f64)) {
     let adjusted = holm(&pairs.iter().filter_map(p).collect::<Vec<_>>());
     pairs.iter_mut().zip(adjusted).for_each(|(pair, p)| set(pair, p));
 }
 
-/// At most [`POINTS`] of them, evenly taken, first and last among them.
+/// Returns at most [`POINTS`] evenly spaced items, including the first and the last.
 pub(super) fn thinned<T: Copy>(all: Vec<T>) -> Vec<T> {
     if all.len() <= POINTS {
         return all;

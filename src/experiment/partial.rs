@@ -1,4 +1,4 @@
-//! Partial boards made at random: a solution with cells blanked out, so that there is something to be found again.
+//! Random partial boards: a solution with some cells blanked out, so that a solver has something to find again.
 
 use crate::anneal::presets::{Preset, RECOMMENDED};
 use crate::link::presets;
@@ -8,8 +8,8 @@ use crate::random::{Generator, Xoshiro};
 use crate::run::settings::SolverSettings;
 use crate::run::{Run, Status};
 
-/// Returns a solution that the recommended anneal of this seed finds, with `blanks` of its cells made blank. The same
-/// seed gives the same board. Returns `None` if that anneal finds no solution.
+/// Returns a solution that the recommended anneal finds with this seed, with `blanks` of its cells blanked out. The
+/// same seed gives the same board. Returns `None` if that anneal finds no solution.
 pub fn random_partial(puzzle: &Puzzle, blanks: usize, seed: u64) -> Option<Vec<Option<i32>>> {
     let cells = puzzle.cells.len();
     let mut problem = Instance::Sums { puzzle: puzzle.clone(), givens: vec![None; cells] };

@@ -1,5 +1,5 @@
-//! An experiment that is being read. The contents of its link are known at once. The random grids that it begins with
-//! take time, and so do settings that are measured. Both are made a slice at a time, and can be given up.
+//! The reading of an experiment in slices. The contents of its link are available at once, but its random grids and its
+//! measured settings take time. Both are computed a slice at a time, and the work can be abandoned between slices.
 
 use super::design::Experiment;
 use super::draft::ExperimentDraft;
@@ -12,40 +12,40 @@ use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::text::english;
 
-/// An experiment being read, in slices: its puzzles are made, and its settings are measured.
+/// An experiment that is being read in slices: its puzzles are made, and its settings are measured.
 #[derive(Debug)]
 pub struct Reading {
     draft: ExperimentDraft,
-    /// The grids that are to be there, by cells a side and seed, each once.
+    /// The grids that are needed, by cells a side and seed, each once.
     wanted: Vec<(usize, u64)>,
-    /// How many of them are.
+    /// The number of these grids that are available.
     there: usize,
     filling: Option<Generation>,
-    /// The settings that are measured.
+    /// The settings that are being measured.
     tuned: Tuned,
 }
 
 impl Reading {
-    /// Begins with the link of an experiment, which may be a whole address.
+    /// Begins with the link of an experiment, which may be a complete address.
     ///
     /// # Errors
-    /// As [`Experiment::from_link`], as far as that takes no grid.
+    /// Returns the errors of [`Experiment::from_link`] that are found before any grid is made.
     pub fn from_link(link: &str) -> Result<Reading, LinkError> {
         Reading::of(ExperimentDraft::from_link(link)?)
     }
 
-    /// Begins with a run's link, as [`Experiment::from_run`].
+    /// Begins with a run's link, like [`Experiment::from_run`].
     ///
     /// # Errors
-    /// As [`Experiment::from_run`].
+    /// Returns the errors of [`Experiment::from_run`].
     pub fn from_run(link: &str) -> Result<Reading, LinkError> {
         Reading::of(ExperimentDraft::from_run(&Config::from_link(link)?))
     }
 
-    /// Begins with one thing changed in an experiment.
+    /// Begins with one edit of an experiment.
     ///
     /// # Errors
-    /// As [`Experiment::edited`].
+    /// Returns the errors of [`Experiment::edited`].
     pub fn from_edit(experiment: &Experiment, edit: Edit) -> Result<Reading, LinkError> {
         Reading::of(experiment.changed(edit)?)
     }
@@ -55,8 +55,8 @@ impl Reading {
         Ok(Reading { wanted: draft.grids(), there: 0, filling: None, tuned: Tuned::new(&draft), draft })
     }
 
-    /// Searches on for about so many nodes; any batches make the same. `true` when all grids are among `grids`, and all settings are
-    /// measured.
+    /// Continues for about `nodes` search nodes; the size of the slices does not affect the result. Returns `true` once
+    /// all grids are among `grids` and all settings are measured.
     pub fn read_on(&mut self, nodes: u64, grids: &mut Grids) -> bool {
         self.make_grids(nodes, grids) && self.tuned.tune(nodes, &mut self.draft, grids)
     }
@@ -73,7 +73,7 @@ impl Reading {
             }
             let Some(filling) = self.filling.as_mut() else {
                 self.filling = lewis::full(size, seed);
-                // No such size: refused when it is read to the end.
+                // A size without grids is rejected at the end of the reading.
                 self.there += usize::from(self.filling.is_none());
                 continue;
             };
@@ -86,16 +86,16 @@ impl Reading {
         true
     }
 
-    /// Returns how many grids are made and settings measured, and how many there will be.
+    /// Returns the number of grids and settings that are done, and the total number.
     pub fn progress(&self) -> (usize, usize) {
         let (measured, automatic) = self.tuned.progress();
         (self.there + measured, self.wanted.len() + automatic)
     }
 
-    /// Returns the experiment, after it has made what is not made yet.
+    /// Returns the experiment, after it has made and measured the remaining parts.
     ///
     /// # Errors
-    /// As [`Experiment::from_link`].
+    /// Returns the errors of [`Experiment::from_link`].
     pub fn finish(mut self, grids: &mut Grids) -> Result<Experiment, LinkError> {
         while !self.read_on(u64::MAX, grids) {}
         Experiment::build(self.draft, grids, self.tuned.named())
@@ -103,27 +103,27 @@ impl Reading {
 }
 
 impl Experiment {
-    /// Reads the link of an experiment, which may be a whole address.
+    /// Reads the link of an experiment, which may be a complete address.
     ///
     /// # Errors
-    /// Names the first key that is unknown or has a value that can't be.
+    /// Names the first key that is unknown or has an invalid value.
     pub fn from_link(link: &str) -> Result<Experiment, LinkError> {
         Reading::from_link(link)?.finish(&mut Grids::default())
     }
 
-    /// Returns the experiment that compares a run's settings with those recommended for its puzzle. If the run has the
-    /// recommended ones, it compares them with those published, if there are any.
+    /// Returns the experiment that compares a run's settings with the settings recommended for its puzzle. If the run
+    /// already has them, it is compared with the published settings, if any exist.
     ///
     /// # Errors
-    /// As [`Config::from_link`].
+    /// Returns the errors of [`Config::from_link`].
     pub fn from_run(link: &str) -> Result<Experiment, LinkError> {
         Reading::from_run(link)?.finish(&mut Grids::default())
     }
 
-    /// Returns the run's link as an experiment of one setting, with these seeds and the run's own budget.
+    /// Returns the experiment with the run's setting alone, with these seeds and the run's budget.
     ///
     /// # Errors
-    /// As [`Config::from_link`], and for a run that a person had a hand in.
+    /// Returns the errors of [`Config::from_link`], and an error for a run with interventions.
     pub fn from_seeds(link: &str, first: u64, last: u64) -> Result<Experiment, LinkError> {
         let config = Config::from_link(link)?;
         if !config.interventions.is_empty() {
@@ -136,10 +136,10 @@ impl Experiment {
         Reading::of(draft)?.finish(&mut Grids::default())
     }
 
-    /// Returns the experiment with one thing changed.
+    /// Returns the experiment after one edit.
     ///
     /// # Errors
-    /// As [`Experiment::from_link`], and for places that are not there.
+    /// Returns the errors of [`Experiment::from_link`], and an error for an index out of range.
     pub fn edited(&self, edit: Edit) -> Result<Experiment, LinkError> {
         Reading::from_edit(self, edit)?.finish(&mut Grids::from_text(self.grids()))
     }

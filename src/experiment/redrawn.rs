@@ -1,20 +1,20 @@
-//! One puzzle's runs, drawn again for the bootstrap: all settings and pairs from the same draws of seeds.
+//! The resampled runs of one puzzle for the bootstrap: all settings and pairs use the same draws of seeds.
 
 use super::observations::Observations;
 use crate::experiment::statistics::{Draws, RunOutcome};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// A row of runs that is copied only where it must be cut off: there may be many millions.
+/// A list of runs that is copied only if it must be cut off, because there may be many millions of runs.
 pub(super) type Runs<'a> = Cow<'a, [RunOutcome]>;
 
-/// A puzzle drawn again.
+/// A resampled puzzle.
 #[derive(Clone, Debug)]
 pub(super) struct Redrawn {
     pub(super) draws: Draws,
-    /// The place of each setting among the draws, by its own budget.
+    /// The index of each setting among the draws, with its own budget.
     pub(super) settings: Vec<Option<usize>>,
-    /// The places of both settings of each pair, by the smaller of their budgets.
+    /// The indices of both settings of each pair, with the smaller of their budgets.
     pub(super) pairs: Vec<Option<[usize; 2]>>,
 }
 
@@ -25,7 +25,7 @@ impl Redrawn {
         let runs = |place: usize| observations.cell(puzzle, place).outcomes.len();
         let mut draws = Draws::new(drawn.iter().map(|&place| runs(place)).max().unwrap_or(0));
         let mut cut: BTreeMap<(usize, u64), usize> = BTreeMap::new();
-        // Settings that are compared have the same seeds, so as many runs.
+        // Settings that are compared have the same seeds, and therefore the same number of runs.
         let whole = |place: usize, draws: &Draws| runs(place) == draws.runs() && draws.runs() > 0;
         let mut settings = vec![None; observations.settings.len()];
         for place in drawn {
@@ -53,12 +53,12 @@ impl Redrawn {
 }
 
 impl Observations {
-    /// The runs of two settings on a puzzle, both cut off at the smaller of the two budgets.
+    /// Returns the runs of two settings on a puzzle, both cut off at the smaller of the two budgets.
     pub(super) fn cut_off(&self, puzzle: usize, (first, second): (usize, usize)) -> (Runs<'_>, Runs<'_>) {
         let budget = self.settings[first].budget.min(self.settings[second].budget);
         let of = |setting: usize| {
             let all = &self.cell(puzzle, setting).outcomes;
-            // Runs of this very budget are cut off already, and energies are not cut off.
+            // Runs with exactly this budget are cut off already, and energies are never cut off.
             if self.settings[setting].budget == budget || !self.aim.is_reached() {
                 return Cow::Borrowed(&all[..]);
             }

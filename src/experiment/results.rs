@@ -1,4 +1,4 @@
-//! The rows of an experiment as they come, in any order.
+//! The rows of an experiment as they arrive, in any order.
 
 use super::rounds::Rounds;
 use super::statistics::RunOutcome;
@@ -7,40 +7,41 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// One of several parts of an experiment's runs, each of a block of the seeds.
+/// One of several parts of an experiment's runs; each part covers one block of the seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Shard {
-    /// Which one, from 1.
+    /// The number of the shard, from 1.
     pub shard: u64,
-    /// Of how many.
+    /// The total number of shards.
     pub shards: u64,
 }
 
-/// An experiment and the rows that are there.
+/// An experiment and the rows received so far.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Results {
     experiment: Experiment,
     shard: Option<Shard>,
-    /// The runs that are to be made: all, or those of the shard. They become more where the rule asks for it.
+    /// The planned runs: all runs, or the runs of the shard. Their number grows when the stopping rule requires another
+    /// round.
     runs: Range<usize>,
     rounds: Rounds,
-    /// For each of them its row.
+    /// The row of each planned run, once received.
     rows: Vec<Option<RunResult>>,
-    /// Rows of later rounds, until it is known whether these take place.
+    /// Rows of later rounds, kept until it is certain whether these rounds take place.
     later: BTreeMap<usize, RunResult>,
     there: usize,
-    /// The first run that is not there.
+    /// The first run without a row.
     whole: usize,
 }
 
 impl Results {
-    /// Returns results without a row, of all runs.
+    /// Returns empty results for all runs.
     pub fn new(experiment: Experiment) -> Results {
         Results::from_shard(experiment, None)
     }
 
-    /// Returns results without a row, of the runs of a shard, or of all.
+    /// Returns empty results for the runs of a shard, or for all runs.
     pub fn from_shard(experiment: Experiment, shard: Option<Shard>) -> Results {
         let rounds = Rounds::new(&experiment);
         let runs = shard.map_or(rounds.runs(), |Shard { shard, shards }| experiment.shard(shard, shards));
@@ -48,12 +49,12 @@ impl Results {
         Results { rows, later: BTreeMap::new(), there: 0, whole: runs.start, experiment, shard, runs, rounds }
     }
 
-    /// Returns the shard that these are of, if they are of one.
+    /// Returns the shard of these results, if they cover only one.
     pub fn shard(&self) -> Option<Shard> {
         self.shard
     }
 
-    /// Returns the runs that are to be made.
+    /// Returns the planned runs.
     pub fn runs(&self) -> Range<usize> {
         self.runs.clone()
     }
@@ -63,12 +64,12 @@ impl Results {
         &self.experiment
     }
 
-    /// The place of a run's row.
+    /// Returns the index of a run's row.
     fn place(&self, run: usize) -> Option<usize> {
         self.runs.contains(&run).then(|| run - self.runs.start)
     }
 
-    /// Takes a row in. One that is there already is the same, and stays; one of another shard is left out.
+    /// Adds a row. A second row for a run is identical, so the first one stays; a row of another shard is left out.
     pub fn add(&mut self, row: RunResult) {
         let Some(place) = self.place(row.run) else {
             if self.shard.is_none() && row.run < self.experiment.runs() {
@@ -90,7 +91,7 @@ impl Results {
         }
     }
 
-    /// Begins the next round if there is one, with the rows of it that are there.
+    /// Begins the next round if there is one, and adds the rows of it that have already arrived.
     fn go_on(&mut self) {
         if self.runs == self.rounds.runs() {
             return;
@@ -104,36 +105,36 @@ impl Results {
         }
     }
 
-    /// Returns the number of rows that are there.
+    /// Returns the number of rows received.
     pub fn there(&self) -> usize {
         self.there
     }
 
-    /// Returns the runs that are still to be made, the first `most` of them, in their order.
+    /// Returns the first `most` planned runs without a row, in order.
     pub fn missing(&self, most: usize) -> Vec<usize> {
         let missing = (self.whole..self.runs.end).filter(|&run| self.rows[run - self.runs.start].is_none());
         missing.take(most).collect()
     }
 
-    /// Returns the rows that are there, in the order of their runs.
+    /// Returns the rows received, in the order of their runs.
     pub fn rows(&self) -> impl Iterator<Item = &RunResult> {
         self.rows.iter().flatten()
     }
 
-    /// Returns the rows that statistics are made of. They stand before the first run that is missing. A seed and puzzle
-    /// has either all settings or none. Rows arrive in the order in which runs end, short runs first; counting all of
-    /// them would favour short runs.
+    /// Returns the rows behind the statistics. They are the rows before the first missing run, so that each seed and
+    /// puzzle has either all settings or none. Rows arrive as runs end, short runs first. Counting all rows would
+    /// therefore favour short runs.
     pub fn settled(&self) -> &[Option<RunResult>] {
         let end = if self.whole == self.runs.end { self.whole } else { self.experiment.first_beside(self.whole) };
         &self.rows[..end - self.runs.start]
     }
 
-    /// Returns the runs on a puzzle that statistics are made of, in the order of their numbers.
+    /// Returns the runs on a puzzle that enter the statistics, in the order of their numbers.
     pub fn runs_on(&self, puzzle: usize) -> Vec<ListedRun> {
         let listed = |row: &RunResult| {
             let job = self.experiment.job(row.run);
             let RunOutcome { cost, solved } = match self.experiment.aim() {
-                // Its outcome is an energy.
+                // The outcome under this aim is an energy, so the cost is taken from the complete run.
                 Aim::Budget => row.whole(&self.experiment),
                 Aim::Solution | Aim::Energy(_) => row.outcome(&self.experiment),
             };
@@ -146,17 +147,18 @@ impl Results {
     }
 }
 
-/// A run as a list of runs shows it.
+/// A run as an entry in a list of runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ListedRun {
-    /// Its number.
+    /// The number of the run.
     pub run: usize,
-    /// The place of its setting.
+    /// The index of its setting.
     pub setting: usize,
-    /// Its cost, in the unit of its setting; at most the budget.
+    /// The cost of the run, in the unit of its setting; at most the budget.
     pub cost: u64,
-    /// Whether it reached its target within the budget.
+    /// True if the run reached its target within the budget.
     pub solved: bool,
-    /// The last energy, or without a target the lowest; `None` of a search that found nothing within the budget.
+    /// The last energy, or the lowest energy without a target; `None` for a search that found nothing within the
+    /// budget.
     pub energy: Option<i32>,
 }

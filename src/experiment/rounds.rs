@@ -1,16 +1,16 @@
-//! How many seeds an experiment takes. With `least` it goes on in rounds, each of as many seeds. Rounds end when every
-//! setting that draws at random has that many solved runs on every puzzle. The rule is part of the link, and so is fixed
-//! beforehand.
+//! The number of seeds that an experiment takes. With `least` it continues in rounds with the same number of seeds
+//! each. The rounds end when every setting that draws at random has that many solved runs on every puzzle. The rule is
+//! part of the link, so it is fixed beforehand.
 
 use super::Experiment;
 use super::draft::MOST_ROUNDS;
 use std::ops::Range;
 
-/// The count of solved runs in the order of runs, which decides the runs that are still to be made.
+/// The count of solved runs, in the order of the runs, which determines the runs that remain.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Rounds {
-    /// By puzzle and in it by setting; empty where all seeds are fixed.
+    /// The number of solved runs by puzzle, then by setting; empty if the number of seeds is fixed.
     solved: Vec<u64>,
     /// The first run that has not been counted.
     next: usize,
@@ -19,18 +19,18 @@ pub struct Rounds {
 }
 
 impl Rounds {
-    /// Returns the first round, no run counted yet.
+    /// Returns the first round, with no run counted yet.
     pub fn new(experiment: &Experiment) -> Rounds {
         let cells = if experiment.least().is_some() { experiment.puzzles() * experiment.settings().len() } else { 0 };
         Rounds { solved: vec![0; cells], next: 0, rounds: 1, end: experiment.runs_of_rounds(1) }
     }
 
-    /// Returns the runs that are to be made, as far as is known: all rounds up to the present one.
+    /// Returns the planned runs as far as they are determined: all rounds up to the present one.
     pub fn runs(&self) -> Range<usize> {
         0..self.end
     }
 
-    /// Counts the next run. After the last one of a round, the next round begins if a setting has too few solved runs.
+    /// Counts the next run. After the last run of a round, the next round begins if a setting has too few solved runs.
     pub fn count(&mut self, experiment: &Experiment, solved: bool) {
         let Some(least) = experiment.least() else { return };
         let settings = experiment.settings().len();

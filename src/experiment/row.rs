@@ -1,4 +1,4 @@
-//! A run of an experiment: at work, and its row at the end.
+//! A run of an experiment, and the row that it leaves when it ends.
 
 use super::Experiment;
 use crate::experiment::statistics::RunOutcome;
@@ -12,22 +12,23 @@ use crate::run::{Run, Status};
 pub struct RunResult {
     /// The run's number in its experiment.
     pub run: usize,
-    /// Whether it found a solution within the experiment's budget.
+    /// True if the run found a solution within the experiment's budget.
     pub solved: bool,
-    /// Moves over all anneals; of a search expansions, of an exact search nodes.
+    /// The number of moves over all anneals; of expansions in a search, of nodes in an exact search.
     pub moves: u64,
-    /// Anneals begun after the first.
+    /// The number of anneals begun after the first.
     pub restarts: u64,
-    /// The last energy; `None` of a search that found nothing within the budget.
+    /// The last energy; `None` for a search that found nothing within the budget.
     pub energy: Option<i32>,
-    /// The best energy at the start, and each better one, with the move that reached it first; nothing of a search.
+    /// The energy at the start and each new best energy, with the move that first reached it; empty for a search.
     pub bests: Vec<(u64, i32)>,
-    /// The number on each cell, in cell order; blank where a search has put none.
+    /// The number on each cell, in cell order; `None` for a cell that a search left blank.
     pub board: Vec<Option<i32>>,
 }
 
 impl RunResult {
-    /// The row of a run that is over, in an experiment with this budget. A search has a bound of its own, and may have gone on.
+    /// Returns the row of a finished run in an experiment with this budget. A search has a separate bound, so it may
+    /// have continued beyond the budget.
     fn of(number: usize, run: &Run, budget: u64) -> RunResult {
         let solved = run.status() == Status::Solved && run.progress().moves() <= budget;
         let (restarts, energy) = match run.progress() {
@@ -38,20 +39,20 @@ impl RunResult {
         RunResult { run: number, solved, moves: run.progress().moves(), restarts, energy, bests, board: run.board() }
     }
 
-    /// Returns the row as statistics look at it, in the unit of its setting. Energies are counted from 0.
+    /// Returns the outcome of the row for the statistics, in the unit of its setting. Energies are counted from 0.
     pub fn outcome(&self, experiment: &Experiment) -> RunOutcome {
         let of_move = experiment.settings()[experiment.job(self.run).setting].cost_of_move();
         let budget = experiment.moves().saturating_mul(of_move);
         experiment.aim().outcome(budget, 0, self.whole(experiment), &self.bests_by_cost(of_move))
     }
 
-    /// Returns the whole run, in the unit of its setting, as one that is to be solved.
+    /// Returns the outcome of the complete run with a solution as its aim, in the unit of its setting.
     pub(super) fn whole(&self, experiment: &Experiment) -> RunOutcome {
         let of_move = experiment.settings()[experiment.job(self.run).setting].cost_of_move();
         RunOutcome::within(experiment.moves().saturating_mul(of_move), self.moves.saturating_mul(of_move), self.solved)
     }
 
-    /// Returns the cost of the route that the run has found; `None` where it found none, or its puzzle is no map.
+    /// Returns the cost of the route that the run found; `None` if it found no route, or if its puzzle is not a map.
     pub fn route_cost(&self, problem: &Instance) -> Option<u64> {
         match problem {
             Instance::Route(route) if self.solved => Some(route.cost_of(&self.board)),
@@ -59,12 +60,12 @@ impl RunResult {
         }
     }
 
-    /// Returns the best energies with their costs, where a move costs `of_move`.
+    /// Returns the best energies with their costs, for a cost of `of_move` per move.
     pub fn bests_by_cost(&self, of_move: u64) -> Vec<(u64, i32)> {
         self.bests.iter().map(|&(moves, best)| (moves.saturating_mul(of_move), best)).collect()
     }
 
-    /// Returns one line, to be kept and sent: `run solved moves restarts energy bests board`.
+    /// Returns the row as one line for storage and transfer: `run solved moves restarts energy bests board`.
     pub fn to_text(&self) -> String {
         let energy = self.energy.map_or(".".to_string(), |energy| energy.to_string());
         let board = board_text(&self.board, ",");
@@ -72,15 +73,15 @@ impl RunResult {
         format!("{} {} {} {} {energy} {bests} {board}", self.run, u8::from(self.solved), self.moves, self.restarts)
     }
 
-    /// Reads what [`RunResult::to_text`] wrote, now or before it wrote bests; `None` for anything that is no row of this
-    /// experiment.
+    /// Reads a line that [`RunResult::to_text`] wrote, including lines from before it wrote bests. Returns `None` for
+    /// any text that is not a row of this experiment.
     pub fn from_text(text: &str, experiment: &Experiment) -> Option<RunResult> {
         let words: Vec<&str> = text.split(' ').collect();
         let (run, solved, moves, restarts, energy, bests, board) = match words[..] {
             [run, solved, moves, restarts, energy, bests, board] => {
                 (run, solved, moves, restarts, energy, bests, board)
             }
-            // What pages kept before bests were counted.
+            // The format that pages stored before rows contained best energies.
             [run, solved, moves, restarts, energy, board] => (run, solved, moves, restarts, energy, "", board),
             _ => return None,
         };
@@ -104,19 +105,19 @@ pub fn bests_text(bests: &[(u64, i32)], between: &str) -> String {
     words.collect::<Vec<_>>().join(between)
 }
 
-/// Reads what `bests_text` wrote.
+/// Reads a text that `bests_text` wrote.
 pub fn read_bests(text: &str, between: char) -> Option<Vec<(u64, i32)>> {
     let best = |word: &str| word.split_once(':').and_then(|(at, best)| Some((at.parse().ok()?, best.parse().ok()?)));
     text.split(between).filter(|word| !word.is_empty()).map(best).collect()
 }
 
-/// Returns the numbers of a board, joined; a dot for a blank.
+/// Returns the numbers of a board, joined, with a dot for a blank.
 pub fn board_text(board: &[Option<i32>], between: &str) -> String {
     let words = board.iter().map(|number| number.map_or(".".to_string(), |number| number.to_string()));
     words.collect::<Vec<_>>().join(between)
 }
 
-/// A run of an experiment at work.
+/// A run of an experiment in progress.
 #[derive(Clone, Debug)]
 #[must_use = "a run makes no move until it is advanced"]
 pub struct Runner {
@@ -126,12 +127,12 @@ pub struct Runner {
 }
 
 impl Runner {
-    /// Returns the run of this number, which is below [`Experiment::runs`], at its start.
+    /// Returns the run with this number, which must be below [`Experiment::runs`], at its start.
     pub fn new(experiment: &Experiment, number: usize) -> Runner {
         Runner { number, run: experiment.config(experiment.job(number)).into_run(), budget: experiment.moves() }
     }
 
-    /// Makes `n` moves, or as many as there are before the run ends; of a search, expansions. The row, if the run is over.
+    /// Makes `n` moves (expansions in a search), or fewer if the run ends. Returns the row once the run has ended.
     pub fn advance(&mut self, n: u64) -> Option<RunResult> {
         self.run.advance(n);
         (self.run.status() != Status::Running).then(|| RunResult::of(self.number, &self.run, self.budget))
@@ -142,7 +143,7 @@ impl Runner {
         self.number
     }
 
-    /// Returns the number of moves so far; of a search expansions.
+    /// Returns the number of moves so far; of expansions in a search.
     pub fn moves(&self) -> u64 {
         self.run.progress().moves()
     }

@@ -1,4 +1,5 @@
-//! Statistics of an experiment's runs, as they are shown: for each puzzle its settings and pairs, and means across puzzles.
+//! Statistics of an experiment's runs as they are displayed: settings and pairs for each puzzle, and means across
+//! puzzles.
 
 use super::aim::Aim;
 use super::observations::{ObservedPuzzle, ObservedSetting, Stuck};
@@ -7,23 +8,23 @@ use crate::experiment::statistics::{
 };
 use serde::Serialize;
 
-/// The statistics of an experiment as far as it has come.
+/// The statistics of an experiment at its present stage.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
-    /// Rows that the statistics are made of.
+    /// The number of rows behind the statistics.
     pub rows: usize,
-    /// Runs of the experiment, or of the shard.
+    /// The number of runs of the experiment, or of the shard.
     pub runs: usize,
-    /// By what they are compared; left out for a solution.
+    /// The aim, which determines how the runs are compared; left out for a solution.
     #[serde(skip_serializing_if = "Aim::is_solution")]
     pub aim: Aim,
     /// The settings that are compared.
     pub settings: Vec<ObservedSetting>,
     /// The names of the groups of puzzles.
     pub groups: Vec<String>,
-    /// Each puzzle by itself.
+    /// The statistics of each puzzle.
     pub puzzles: Vec<PuzzleSummary>,
-    /// What holds across puzzles; `None` for one puzzle.
+    /// The statistics across puzzles; `None` for one puzzle.
     pub across: Option<AcrossSummary>,
 }
 
@@ -33,40 +34,40 @@ pub struct PuzzleSummary {
     /// The puzzle.
     #[serde(flatten)]
     pub puzzle: ObservedPuzzle,
-    /// Each setting by itself.
+    /// The statistics of each setting.
     pub settings: Vec<SettingSummary>,
-    /// Each two settings whose costs have the same unit, and that draw at random.
+    /// The statistics of each pair of settings that draw at random and whose costs have the same unit.
     pub pairs: Vec<PairSummary>,
 }
 
 /// The statistics of one setting on one puzzle. Costs are in the unit of the setting.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SettingSummary {
-    /// Runs.
+    /// The number of runs.
     pub runs: usize,
-    /// Those solved within the budget; `None` without a target, as are all figures of solved runs.
+    /// The number of runs solved within the budget; `None` without a target, like all statistics of solved runs.
     pub solved: Option<usize>,
-    /// Anneals begun in all runs.
+    /// The number of anneals begun in all runs.
     pub anneals: u64,
-    /// The 95 % interval of the share solved; `None` for no runs, and for searches, which do not draw at random.
+    /// The 95 % interval of the fraction solved; `None` for no runs, and for searches, which do not draw at random.
     pub success: Option<Interval>,
-    /// The cost of the route that was found, on a map.
+    /// The cost of the route that the run found, on a map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub route_cost: Option<u64>,
-    /// Costs within which some shares of the runs are solved; none without a target.
+    /// The costs within which given fractions of the runs are solved; empty without a target.
     pub quantiles: Vec<Quantile>,
-    /// The lowest energies within the budget; only without a target.
+    /// The lowest energies within the budget; present only without a target.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub energies: Option<Energies>,
-    /// Expected running time; `None` where nothing is solved.
+    /// The expected running time; `None` if no run is solved.
     pub ert: Option<f64>,
-    /// Its 95 % interval; `None` for searches, too.
+    /// The 95 % interval of the expected running time; `None` for searches as well.
     pub ert_interval: Option<Interval>,
-    /// How often runs are drawn again for it.
+    /// The number of resamples for this interval.
     pub resamples: usize,
     /// The restart cut-off with the least TTS(99).
     pub best_cutoff: Option<Cutoff>,
-    /// What the plots show; `None` where it was not asked for.
+    /// The curves for plots; `None` if they were not requested.
     #[serde(flatten)]
     pub curves: Option<Curves>,
 }
@@ -76,24 +77,24 @@ pub struct SettingSummary {
 pub struct Energies {
     /// The mean.
     pub mean: f64,
-    /// Its 95 % interval.
+    /// The 95 % interval of the mean.
     pub interval: Option<Interval>,
-    /// A quarter of the runs has at most this energy.
+    /// The energy that a quarter of the runs reach.
     pub low: i64,
-    /// Half of them has.
+    /// The energy that half of the runs reach.
     pub median: i64,
-    /// Three quarters have.
+    /// The energy that three quarters of the runs reach.
     pub high: i64,
 }
 
-/// The curves of one setting on one puzzle, as plots show them.
+/// The curves of one setting on one puzzle for plots.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Curves {
-    /// TTS(99) over the cut-off, from the tenth solved run on.
+    /// TTS(99) as a function of the cut-off, from the tenth solved run on.
     pub tts: Vec<Cutoff>,
     /// The run-length distribution.
     pub ecdf: Vec<EcdfStep>,
-    /// Half the width of its 95 % band, a share; 0 for searches, which have none.
+    /// Half the width of the 95 % band of the distribution, as a fraction; 0 for searches, which have no band.
     pub half_width: f64,
     /// The last energies of the unsolved runs.
     pub stuck: Vec<Stuck>,
@@ -106,33 +107,33 @@ pub struct Curves {
 /// A fraction, and the cost within which that fraction of the runs is solved.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Quantile {
-    /// The share of all runs, 0 to 1.
+    /// The fraction of all runs, 0 to 1.
     pub share: f64,
-    /// The cost; `None` where fewer are solved within the budget.
+    /// The cost; `None` if fewer runs are solved within the budget.
     pub cost: Option<u64>,
 }
 
 /// A comparison of two settings on the same puzzle and seeds, both cut off at the smaller of their budgets.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PairSummary {
-    /// The places of the two settings.
+    /// The indices of the two settings.
     pub settings: (usize, usize),
-    /// The fraction that the first solves, minus that of the second.
+    /// The fraction that the first setting solves minus the fraction that the second solves.
     pub difference: Option<Difference>,
-    /// Expected running time of the first over that of the second; `None` where one solves nothing.
+    /// The ratio of expected running times, first to second; `None` if either setting solves nothing.
     pub ratio: Option<Ratio>,
-    /// The probability that a run of the first is the better one.
+    /// The probability that a run of the first setting is better.
     pub superiority: Option<Superiority>,
-    /// The mean lowest energy of the first minus that of the second; only without a target.
+    /// The mean lowest energy of the first setting minus that of the second; present only without a target.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub energy: Option<MeanDifference>,
-    /// Which solves more: the test.
+    /// A test for a difference in the number of solved runs.
     pub solved: Option<Discordant>,
-    /// Its p adjusted for all pairs.
+    /// The p-value of this test, adjusted for all pairs.
     pub solved_p: Option<f64>,
-    /// Which costs less, or without a target has the lower energy: the test.
+    /// A test for a difference in cost, or in energy if there is no target.
     pub faster: SignedRank,
-    /// Its p adjusted for all pairs.
+    /// The p-value of this test, adjusted for all pairs.
     pub faster_p: f64,
 }
 
@@ -141,16 +142,16 @@ pub struct PairSummary {
 pub struct MeanDifference {
     /// The difference.
     pub difference: f64,
-    /// Its 95 % interval, of pairs of the same seeds.
+    /// The 95 % interval of the difference, from pairs with the same seeds.
     pub interval: Option<Interval>,
 }
 
-/// The statistics across puzzles, each of which counts once.
+/// The statistics across puzzles, where each puzzle counts once.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AcrossSummary {
-    /// Each setting by itself.
+    /// The statistics of each setting.
     pub settings: Vec<AcrossSetting>,
-    /// Each two settings that can be compared.
+    /// The statistics of each pair of comparable settings.
     pub pairs: Vec<AcrossPair>,
 }
 
@@ -159,54 +160,55 @@ pub struct AcrossSummary {
 pub struct AcrossSetting {
     /// The mean over the puzzles of the fraction solved.
     pub success: Option<Across>,
-    /// The mean of ln ERT over the puzzles that every setting has solved, but for settings that have solved none at all:
-    /// the geometric mean. Means over other puzzles than those of another setting could not be compared.
+    /// The mean of ln ERT, which gives the geometric mean. It covers the puzzles that every setting has solved, except
+    /// that settings without any solved puzzle are ignored. Means over different puzzles could not be compared between
+    /// settings.
     pub ln_ert: Option<Across>,
-    /// The fraction of all runs solved within a cost; each puzzle has as many runs.
+    /// The fraction of all runs solved within a cost; each puzzle has the same number of runs.
     pub ecdf: Vec<EcdfStep>,
-    /// Each group of puzzles.
+    /// The statistics of each group of puzzles.
     pub groups: Vec<GroupSummary>,
 }
 
 /// The statistics of one setting on one group of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct GroupSummary {
-    /// Puzzles.
+    /// The number of puzzles.
     pub puzzles: usize,
-    /// Runs.
+    /// The number of runs.
     pub runs: usize,
-    /// Those solved within the budget; `None` without a target.
+    /// The number of runs solved within the budget; `None` without a target.
     pub solved: Option<usize>,
-    /// The 95 % interval of the share solved; of one puzzle Wilson's, of several from the bootstrap of two stages.
+    /// The 95 % interval of the fraction solved: Wilson's for one puzzle, from the two-stage bootstrap for several.
     pub success: Option<Interval>,
-    /// The cost within which half is solved.
+    /// The cost within which half of the runs are solved.
     pub median: Option<u64>,
 }
 
 /// A comparison of two settings across puzzles.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AcrossPair {
-    /// The places of the two settings.
+    /// The indices of the two settings.
     pub settings: (usize, usize),
     /// The mean difference of the fractions solved.
     pub difference: Option<Across>,
-    /// The mean of ln (ERT of the first / ERT of the second), for the puzzles that both solve.
+    /// The mean of ln (ERT of the first / ERT of the second), over the puzzles that both solve.
     pub ln_ratio: Option<Across>,
-    /// The mean probability that a run of the first is the better one.
+    /// The mean probability that a run of the first setting is better.
     pub superiority: Option<Across>,
-    /// The test on one figure for each puzzle, its mean difference of ln(1 + cost) (Demšar 2006).
+    /// The test on one value for each puzzle, its mean difference of ln(1 + cost) (Demšar 2006).
     pub faster: SignedRank,
-    /// Its p adjusted for all pairs.
+    /// The p-value of this test, adjusted for all pairs.
     pub faster_p: f64,
 }
 
-/// The puzzles whose curves are wanted. All other figures are always made.
+/// The puzzles whose curves are needed. All other statistics are always computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurvesOf {
-    /// Those of every puzzle.
+    /// The curves of every puzzle.
     All,
-    /// Those of one puzzle.
+    /// The curves of one puzzle.
     Puzzle(usize),
-    /// None but those across puzzles.
+    /// Only the curves across puzzles.
     None,
 }

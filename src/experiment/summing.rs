@@ -1,4 +1,5 @@
-//! Makes the statistics of an experiment, in slices: rows are put together, each puzzle is summed up, and then all across puzzles.
+//! The computation of an experiment's statistics in slices: first the rows are collected, then each puzzle is
+//! summarized, then all puzzles together.
 
 use super::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting};
 use super::one_puzzle::{adjust, mean_difference, pair_summary, setting_summary, spread, thinned};
@@ -13,13 +14,13 @@ use crate::experiment::statistics::{
     superiority, wilson,
 };
 
-/// Draws of a puzzle that are kept for the bootstrap of two stages: so many for all puzzles together, within bounds.
+/// The number of draws, for all puzzles together, that are kept for the two-stage bootstrap; each puzzle has bounds.
 const KEPT: usize = 20_000;
 const MOST_KEPT: usize = 1_000;
 const LEAST_KEPT: usize = 100;
 
 impl Experiment {
-    /// Returns the observations that rows of this experiment are put into.
+    /// Returns empty observations for the rows of this experiment.
     pub fn observations(&self) -> Observations {
         let mut observations = Observations::default();
         observations.aim = self.aim();
@@ -38,14 +39,14 @@ impl Experiment {
 }
 
 impl Results {
-    /// Returns all statistics of the rows that are [settled](Results::settled), with the curves of these puzzles.
+    /// Returns all statistics of the [settled](Results::settled) rows, with the curves of these puzzles.
     pub fn summary(&self, curves: CurvesOf) -> Summary {
         let mut summing = Summing::new(self, curves);
         summing.compute(self, u64::MAX);
         summing.finish()
     }
 
-    /// Puts a row into observations, and returns whether it was there.
+    /// Adds a row to the observations, and returns whether the row was available.
     fn observe(&self, row: usize, observations: &mut Observations) -> bool {
         let experiment = self.experiment();
         let Some(row) = &self.settled()[row] else { return false };
@@ -65,15 +66,15 @@ impl Results {
     }
 }
 
-/// Looking at a row is as much work as looking at so many runs that are drawn.
+/// The work of reading a row, in resampled runs that could be read in the same time.
 const WORK_OF_ROW: u64 = 1000;
 
-/// A computation of an experiment's statistics, in slices. Rows that come meanwhile are left out.
+/// A computation of an experiment's statistics in slices. Rows that arrive in the meantime are left out.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Summing {
     observations: Observations,
-    /// Rows that are looked at, and how many of them have been.
+    /// The number of rows to read, and the number read so far.
     rows: usize,
     seen: usize,
     there: usize,
@@ -83,7 +84,7 @@ pub struct Summing {
 }
 
 impl Summing {
-    /// Begins with the rows that are [settled](Results::settled).
+    /// Begins with the [settled](Results::settled) rows.
     pub fn new(results: &Results, curves: CurvesOf) -> Summing {
         Summing {
             observations: results.experiment().observations(),
@@ -96,8 +97,8 @@ impl Summing {
         }
     }
 
-    /// Continues for about `work` runs drawn, and returns whether all is done. `results` are those of the beginning, with
-    /// more rows or not.
+    /// Continues for about `work` resampled runs, and returns whether the computation is complete. `results` must be
+    /// the initial results, possibly with additional rows.
     pub fn compute(&mut self, results: &Results, mut work: u64) -> bool {
         while self.seen < self.rows {
             self.there += usize::from(results.observe(self.seen, &mut self.observations));
@@ -111,15 +112,15 @@ impl Summing {
         figures.compute(&self.observations, work)
     }
 
-    /// Returns the steps that are done, of how many.
+    /// Returns the number of completed steps and the total number of steps.
     pub fn progress(&self) -> (usize, usize) {
-        // The rows count as one step of a puzzle.
+        // The rows count as one step, like a puzzle.
         let puzzles = self.observations.puzzles.len();
         let done = self.figures.as_ref().map_or(0, |figures| 1 + figures.puzzles.len() + figures.settings.len());
         (done, 1 + puzzles + if puzzles > 1 { self.observations.settings.len() } else { 0 })
     }
 
-    /// Returns the statistics when all is done; what was not made is missing.
+    /// Returns the statistics once they are complete; parts that were not computed are missing.
     pub fn finish(self) -> Summary {
         let Summing { observations, curves, there, runs, figures, .. } = self;
         let figures = figures.unwrap_or_else(|| Figures::new(&observations, curves));
@@ -127,20 +128,20 @@ impl Summing {
     }
 }
 
-/// The figures of observations, made in slices.
+/// The statistics of observations, computed in slices.
 #[derive(Clone, Debug)]
 struct Figures {
     curves: CurvesOf,
-    /// Each two settings that are compared.
+    /// The pairs of settings that are compared.
     compared: Vec<(usize, usize)>,
-    /// Draws of a puzzle that are kept for the bootstrap of two stages.
+    /// The number of draws of a puzzle that are kept for the two-stage bootstrap.
     kept: usize,
     drawn: Vec<Redrawn>,
     puzzles: Vec<PuzzleSummary>,
-    /// The settings and pairs of the puzzle that is being summed up.
+    /// The settings and pairs of the present puzzle.
     own: Vec<SettingSummary>,
     own_pairs: Vec<PairSummary>,
-    /// Across puzzles.
+    /// The puzzles with an expected running time, then the results across puzzles.
     rated: Vec<usize>,
     settings: Vec<AcrossSetting>,
     pairs: Vec<AcrossPair>,
@@ -157,14 +158,14 @@ impl Figures {
             puzzles: Vec::new(),
             own: Vec::new(),
             own_pairs: Vec::new(),
-            // Without a target there is no cost of a solution.
+            // Without a target, no solution has a cost.
             rated: if observations.aim.is_reached() { observations.solved_by_all() } else { Vec::new() },
             settings: Vec::new(),
             pairs: Vec::new(),
         }
     }
 
-    /// Continues for about `work` runs drawn, and returns whether all is done.
+    /// Continues for about `work` resampled runs, and returns whether the computation is complete.
     fn compute(&mut self, observations: &Observations, mut work: u64) -> bool {
         loop {
             let Some(left) = self.step(observations, work) else { return false };
@@ -176,7 +177,8 @@ impl Figures {
         }
     }
 
-    /// Makes one step. Returns `None` if work is over before it is done, and `Some(None)` if there is no further step.
+    /// Makes one step. Returns `None` if the work runs out before the step is complete, and `Some(None)` if no step is
+    /// left.
     fn step(&mut self, observations: &Observations, work: u64) -> Option<Option<u64>> {
         let puzzle = self.puzzles.len();
         if puzzle < observations.puzzles.len() {
@@ -240,8 +242,8 @@ impl Figures {
         Summary { rows, runs: rows, aim, settings, groups, puzzles: self.puzzles, across }
     }
 
-    /// The mean of one figure over puzzles, with the interval of two stages. Puzzles are drawn again, and of each one of
-    /// its draws of seeds, the same for all settings.
+    /// Returns the mean of one value over puzzles, with its two-stage interval. Puzzles are resampled, and each takes
+    /// one of its draws of seeds, which are the same for all settings.
     fn mean(
         &self,
         puzzles: &[usize],
@@ -280,7 +282,7 @@ impl Figures {
         let shares: Vec<f64> = there.iter().map(share).collect();
         let mean =
             self.mean(&there, &shares, |drawn| drawn.settings[setting].map(|place| self.fractions(place, drawn)))?;
-        // Where all runs end alike a draw shows no spread: then each puzzle counts as one run.
+        // If all runs end alike, the draws show no spread, so each puzzle then counts as one run.
         let sure = mean.mean == 0.0 || mean.mean == 1.0;
         let alike = || wilson(mean.mean as usize * mean.puzzles, mean.puzzles);
         Some(Across { interval: if sure { mean.interval.and_then(|_| alike()) } else { mean.interval }, ..mean })
@@ -340,7 +342,7 @@ impl Figures {
             pairs.map(|(&a, &b)| log_difference(a, b)).sum::<f64>() / first.len().min(second.len()) as f64
         });
         let ln = |first: f64, second: f64| libm::log(first) - libm::log(second);
-        // No number is so many times nothing: a puzzle that costs a setting nothing has no ratio.
+        // A ratio to a cost of zero is undefined, so a puzzle that costs a setting nothing has no ratio.
         let known = |runs: &[RunOutcome]| ert(runs).filter(|&ert| ert > 0.0);
         let ratio = |&puzzle: &usize| Some((puzzle, ln(known(&cut[puzzle].0)?, known(&cut[puzzle].1)?)));
         let aimed = observations.aim.is_reached();
@@ -354,11 +356,12 @@ impl Figures {
             Some(first.iter().zip(&second).map(|(first, second)| first - second).collect())
         };
         let drawn_superior = |drawn: &Redrawn| {
-            // Pairs without the same runs have no draws.
+            // Pairs without a common number of runs have no draws.
             let place = drawn.pairs[..pair].iter().flatten().count();
             drawn.pairs[pair].map(|_| drawn.draws.superiority(place).to_vec())
         };
-        // Equal pairs of solved and unsolved runs say that there is no difference; pairs of which all are solved, or none, say nothing.
+        // Equally many solved and unsolved runs are evidence that there is no difference. If all runs are solved, or no
+        // run is, there is no evidence.
         let ends = || both.iter().flat_map(|&puzzle| cut[puzzle].0.iter().chain(cut[puzzle].1.iter()));
         let sure = ends().all(|run| run.solved) || !ends().any(|run| run.solved);
         let faster = of_differences(&differences);
@@ -384,20 +387,20 @@ impl Observations {
         figures.finish(self)
     }
 
-    /// Each two of the settings that can be compared: they draw at random, and their costs have the same unit.
+    /// Returns the pairs of comparable settings: both draw at random, and their costs have the same unit.
     fn pairs(&self) -> Vec<(usize, usize)> {
         let each = |first: usize| (first + 1..self.settings.len()).map(move |second| (first, second));
         let compared = |&(first, second): &(usize, usize)| {
             let [first, second] = [first, second].map(|place| &self.settings[place]);
-            // Without a target the energies are those of the whole budgets, which must then be the same.
+            // Without a target the energies belong to the full budgets, which must then be equal.
             let alike = self.aim.is_reached() || first.budget == second.budget;
             first.unit.draws() && first.unit == second.unit && alike
         };
         (0..self.settings.len()).flat_map(each).filter(compared).collect()
     }
 
-    /// The puzzles that every setting has solved, without those settings that have solved none. A puzzle that is solved
-    /// before the first move costs nothing, and has no part in a geometric mean.
+    /// Returns the puzzles that every setting has solved, ignoring settings that have solved no puzzle. A puzzle that
+    /// is solved before the first move costs nothing, so it cannot enter a geometric mean.
     fn solved_by_all(&self) -> Vec<usize> {
         let has =
             |puzzle: usize, setting: usize| ert(&self.cell(puzzle, setting).outcomes).is_some_and(|ert| ert > 0.0);

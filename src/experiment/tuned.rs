@@ -1,4 +1,4 @@
-//! The settings of an experiment that are measured (`preset=auto`), in slices.
+//! The measurement, in slices, of an experiment's settings with `preset=auto`.
 
 use super::draft::ExperimentDraft;
 use super::grids::Grids;
@@ -6,23 +6,23 @@ use crate::link::config::settings_of;
 use crate::link::measuring::Measuring;
 use crate::link::pairs;
 
-/// A setting that is measured, and has nothing else.
+/// The text of a measured setting without any other value.
 const AUTOMATIC: &str = "preset=auto";
-/// The proposals that take about as long as a node of a grid.
+/// The number of proposals that take about as long as one node of a grid.
 const PROPOSALS: u64 = 50;
 
-/// The settings of a draft that are measured, one after the other.
+/// The measured settings of a draft, which are measured one after the other.
 #[derive(Debug)]
 pub struct Tuned {
     places: Vec<usize>,
-    /// The places that have nothing but the preset, and are named by it.
+    /// The indices of the settings that consist of the preset alone and are named after it.
     named: Vec<usize>,
     made: usize,
     measuring: Option<Measuring>,
 }
 
 impl Tuned {
-    /// Begins with the settings that are to be measured.
+    /// Begins with the settings that require a measurement.
     pub fn new(draft: &ExperimentDraft) -> Tuned {
         let of = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
             (0..draft.settings.len()).filter(|&place| fits(&draft.settings[place].1)).collect()
@@ -35,8 +35,9 @@ impl Tuned {
         }
     }
 
-    /// Continues for about as long as so many nodes of a grid take, and writes what is found into `draft`. Returns whether all is
-    /// measured. A setting is measured on the first puzzle, whose grid `grids` must hold.
+    /// Continues for about as long as `nodes` nodes of a grid take, and writes the measured values into `draft`.
+    /// Returns whether all settings are measured. A setting is measured on the first puzzle, whose grid must be in
+    /// `grids`.
     pub fn tune(&mut self, nodes: u64, draft: &mut ExperimentDraft, grids: &Grids) -> bool {
         let mut left = nodes;
         while let Some(&place) = self.places.get(self.made) {
@@ -49,7 +50,7 @@ impl Tuned {
                 Measuring::on_problem(&problem, pairs(text).ok()?).ok()
             };
             self.measuring = self.measuring.take().or_else(begin);
-            // A link that cannot be read is refused when the experiment is built.
+            // A link that cannot be read is rejected when the experiment is built.
             if let Some(measuring) = &mut self.measuring {
                 if !measuring.measure(left.saturating_mul(PROPOSALS)) {
                     return false;
@@ -64,12 +65,12 @@ impl Tuned {
         true
     }
 
-    /// Returns how many settings are measured, and how many are to be.
+    /// Returns the number of settings that are measured, and the total number to measure.
     pub fn progress(&self) -> (usize, usize) {
         (self.made, self.places.len())
     }
 
-    /// Returns the places of the settings that had nothing but the preset.
+    /// Returns the indices of the settings that consisted of the preset alone.
     pub fn named(&self) -> &[usize] {
         &self.named
     }

@@ -1,27 +1,27 @@
-//! What holds across several puzzles: each puzzle counts once, however many runs it has.
+//! Statistics across several puzzles: each puzzle counts once, regardless of its number of runs.
 
 use super::Interval;
 use super::bootstrap::resampled;
 use crate::random::Xoshiro;
 use serde::Serialize;
 
-/// An interval across puzzles needs at least so many: to draw few puzzles again says little about others.
+/// The minimum number of puzzles for an interval across puzzles: resampling fewer puzzles gives little evidence about
+/// others.
 pub const ENOUGH_PUZZLES: usize = 5;
 
-/// The mean over puzzles of a figure that each puzzle has once.
+/// The mean over puzzles of a statistic with one value per puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Across {
-    /// The mean over the puzzles that have the figure.
+    /// The mean over the puzzles that have a value.
     pub mean: f64,
-    /// The puzzles that have it.
+    /// The number of puzzles that have a value.
     pub puzzles: usize,
-    /// Its 95 % interval; `None` for fewer than [`ENOUGH_PUZZLES`] puzzles.
+    /// The 95 % interval of the mean; `None` for fewer than [`ENOUGH_PUZZLES`] puzzles.
     pub interval: Option<Interval>,
 }
 
-/// Returns the mean of one figure a puzzle, `runs` runs being behind all of them. The interval is from a bootstrap of
-/// two stages (Davison 1997). Puzzles are drawn again. Then `again` draws the runs of a puzzle again, and returns its
-/// figure.
+/// Returns the mean of one value per puzzle, computed from `runs` runs in all. The interval is from a two-stage
+/// bootstrap (Davison 1997): puzzles are resampled, then `again` resamples the runs of each and returns its value.
 /// Returns `None` without a puzzle.
 pub fn across(figures: &[f64], runs: usize, mut again: impl FnMut(usize, &mut Xoshiro) -> f64) -> Option<Across> {
     let puzzles = figures.len();

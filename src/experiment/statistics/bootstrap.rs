@@ -3,21 +3,21 @@
 use super::{CONFIDENCE, Interval};
 use crate::random::Xoshiro;
 
-/// Any seed will do; it only must stay.
+/// The seed of all resampling; its value is arbitrary but must not change.
 pub const SEED: u64 = 1979;
-/// Resamples of an interval at most, and at least.
+/// The maximum and minimum number of resamples of an interval.
 const MOST: usize = 10_000;
 const LEAST: usize = 1_000;
-/// Runs drawn for an interval, while there are more than the least number of resamples: some 50 ms.
+/// The number of runs drawn for an interval, unless the minimum number of resamples needs more; some 50 ms.
 const DRAWS: usize = 10_000_000;
 
-/// Returns how often `runs` runs are drawn again for an interval. It is 10,000 times up to 1,000 runs, then fewer, and
-/// 1,000 times from 10,000 runs on. An end of the interval then moves by about 1 % of its width.
+/// Returns the number of resamples for an interval over `runs` runs: 10,000 for up to 1,000 runs, then falling to 1,000
+/// from 10,000 runs on. With 1,000 resamples, an end of the interval moves by about 1 % of its width.
 pub fn resamples(runs: usize) -> usize {
     (DRAWS / runs.max(1)).clamp(LEAST, MOST)
 }
 
-/// Returns the 95 % percentile interval of drawn values, in any order.
+/// Returns the 95 % percentile interval of resampled values, in any order.
 pub fn percentiles(values: &mut [f64]) -> Interval {
     let last = values.len() - 1;
     let tail = (1.0 - CONFIDENCE) / 2.0;
@@ -29,7 +29,7 @@ pub fn percentiles(values: &mut [f64]) -> Interval {
     Interval { low, high: high.is_finite().then_some(high) }
 }
 
-/// Returns the 95 % percentile interval of a statistic of `runs` runs, which `again` draws again at each call.
+/// Returns the 95 % percentile interval of a statistic of `runs` runs, which `again` resamples at each call.
 pub fn resampled(runs: usize, mut again: impl FnMut(&mut Xoshiro) -> f64) -> Interval {
     let mut random = Xoshiro::new(SEED);
     percentiles(&mut (0..resamples(runs)).map(|_| again(&mut random)).collect::<Vec<f64>>())

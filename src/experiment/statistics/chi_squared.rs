@@ -1,23 +1,24 @@
-//! The chi-squared test of counts against a law.
+//! The chi-squared test of counts against a distribution.
 
-/// Expected counts below it are taken together, as the test's approximation asks (Cochran 1954).
+/// The expected count below which classes are pooled, as the test's approximation requires (Cochran 1954).
 const FEW: f64 = 5.0;
-/// More terms than any sum here needs.
+/// A maximum number of terms that no sum in this file reaches.
 const TERMS: usize = 100_000;
 const PRECISION: f64 = 1e-15;
 
-/// The test of counts against the probabilities of a law.
+/// The test of counts against the probabilities of a distribution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChiSquared {
     /// The sum of squared differences, each divided by its expected count.
     pub statistic: f64,
-    /// Degrees of freedom: one less than there are classes.
+    /// Degrees of freedom: the number of classes minus one.
     pub freedom: usize,
-    /// The probability of such a statistic, or of a greater one, if the law holds.
+    /// The probability of a statistic at least as large if the distribution is correct.
     pub p: f64,
 }
 
-/// Compares counts with the probabilities of a law, which sum to 1. Classes of fewer than five expected counts are taken together.
+/// Compares counts with the probabilities of a distribution, which sum to 1. Classes with an expected count below five
+/// are pooled.
 /// Returns `None` if that leaves fewer than two classes.
 pub fn chi_squared(counts: impl IntoIterator<Item = (u64, f64)>) -> Option<ChiSquared> {
     let counts: Vec<(f64, f64)> = counts.into_iter().map(|(count, law)| (count as f64, law)).collect();
@@ -38,7 +39,8 @@ pub fn chi_squared(counts: impl IntoIterator<Item = (u64, f64)>) -> Option<ChiSq
     Some(ChiSquared { statistic, freedom, p: upper_gamma(freedom as f64 / 2.0, statistic / 2.0) })
 }
 
-/// Returns the regularised upper incomplete gamma function, by its series or by Lentz's continued fraction (Press 2007, 6.2).
+/// Returns the regularized upper incomplete gamma function, by its series or by Lentz's continued fraction (Press 2007,
+/// 6.2).
 fn upper_gamma(a: f64, x: f64) -> f64 {
     if x <= 0.0 {
         return 1.0;
@@ -101,7 +103,7 @@ mod tests {
     fn few_counts_are_taken_together() {
         let fair = chi_squared([(48, 0.5), (52, 0.5)]).unwrap();
         assert_eq!((fair.freedom, fair.statistic), (1, 0.16));
-        // The last three expect 4, 3 and 3 of 100.
+        // The last three classes expect 4, 3 and 3 of 100.
         let pooled = chi_squared([(45, 0.45), (45, 0.45), (2, 0.04), (5, 0.03), (3, 0.03)]).unwrap();
         assert_eq!((pooled.freedom, pooled.statistic, pooled.p), (2, 0.0, 1.0));
         assert!(chi_squared([(60, 0.5), (40, 0.5)]).unwrap().p < 0.05);

@@ -1,19 +1,19 @@
-//! By how much one setting solves more than the other.
+//! The difference between the fractions of runs that two settings solve.
 
 use super::{Interval, tallied, wilson};
 use serde::Serialize;
 
-/// The fraction solved by the first setting minus that of the second.
+/// The fraction solved by the first setting minus the fraction solved by the second.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Difference {
     /// The difference, -1 to 1.
     pub difference: f64,
-    /// Its 95 % interval.
+    /// The 95 % interval of the difference.
     pub interval: Interval,
 }
 
-/// Returns the difference of the fractions solved among pairs of runs, each pair of one seed. The interval is Newcombe's
-/// score interval for paired fractions (Newcombe 1998, method 10). Returns `None` for no pairs.
+/// Returns the difference of the fractions solved among pairs of runs; the runs of a pair share a seed. The interval is
+/// Newcombe's score interval for paired fractions (Newcombe 1998, method 10). Returns `None` without pairs.
 pub fn difference(pairs: impl IntoIterator<Item = (bool, bool)>) -> Option<Difference> {
     let [both, first, second, neither] = tallied(pairs);
     let n = both + first + second + neither;
@@ -28,7 +28,7 @@ pub fn difference(pairs: impl IntoIterator<Item = (bool, bool)>) -> Option<Diffe
     Some(Difference { difference: p - q, interval: Interval { low, high: Some(high) } })
 }
 
-/// The correlation of the pairs, with Newcombe's correction for continuity where it is positive.
+/// Returns the correlation of the pairs, with Newcombe's continuity correction if the correlation is positive.
 fn correlation([both, first, second, neither]: [f64; 4]) -> f64 {
     let margins = (both + first) * (second + neither) * (both + second) * (first + neither);
     if margins == 0.0 {

@@ -1,14 +1,15 @@
-//! Several settings drawn again together: a draw takes the same seeds of all of them, as tests of pairs do.
+//! The joint resampling of several settings: a draw takes the same seeds from all of them, because the tests are
+//! paired.
 
 use super::bootstrap::{SEED, percentiles, resamples};
 use super::{Interval, RunOutcome};
 use crate::random::Xoshiro;
 
-/// The runs of a setting, small where every cost has at most 31 bits. A table that fits into a cache is read several times as
-/// fast.
+/// The runs of a setting, in a compact form if every cost has at most 31 bits. A table that fits into a cache is read
+/// several times as fast.
 #[derive(Clone, Debug)]
 enum Series {
-    /// Twice the cost, and 1 if the run is solved.
+    /// Twice the cost, plus 1 if the run is solved.
     Packed(Vec<u32>),
     Whole(Vec<RunOutcome>),
 }
@@ -23,7 +24,7 @@ impl Series {
         all.map_or_else(|| Series::Whole(outcomes.to_vec()), Series::Packed)
     }
 
-    /// The cost of the runs at these places, and how many of them are solved.
+    /// Returns the total cost of the runs at these indices, and the number of them that are solved.
     fn sum(&self, places: &[u32]) -> (f64, u32) {
         match self {
             Series::Packed(runs) => {
@@ -48,10 +49,10 @@ impl Series {
     }
 }
 
-/// The runs of two settings from the best to the worst. Unsolved runs are all the same, and worst.
+/// The runs of two settings from the best to the worst. All unsolved runs are equal, and worst.
 #[derive(Clone, Debug)]
 struct Standings {
-    /// Four times the place of a run, and 2 if it is the last of its cost, and 1 if it is the second setting's.
+    /// Four times the index of a run, plus 2 for the last run of its cost, plus 1 for a run of the second setting.
     runs: Vec<u32>,
 }
 
@@ -68,7 +69,7 @@ impl Standings {
         Standings { runs: (0..all.len()).map(|at| all[at].1 | u32::from(ends(at)) << 1).collect() }
     }
 
-    /// The probability of superiority where each seed is there `counts` times.
+    /// Returns the probability of superiority if each seed occurs `counts` times.
     fn superiority(&self, counts: &[u32]) -> f64 {
         let all: u64 = counts.iter().map(|&count| u64::from(count)).sum();
         let (mut worse, mut doubled) = (all, 0);
@@ -85,19 +86,19 @@ impl Standings {
     }
 }
 
-/// A bootstrap of the figures of settings on one puzzle, from a fixed seed, in parts.
+/// A bootstrap of the statistics of settings on one puzzle, from a fixed seed, computed in slices.
 #[derive(Clone, Debug)]
 pub struct Draws {
     random: Xoshiro,
     runs: usize,
     left: usize,
     series: Vec<Series>,
-    /// Of each setting the expected running time in each draw; infinity where none is solved.
+    /// The expected running time of each setting in each draw; infinity if no run is solved.
     erts: Vec<Vec<f64>>,
-    /// Of each setting the number of solved runs in each draw.
+    /// The number of solved runs of each setting in each draw.
     solved: Vec<Vec<u32>>,
     orders: Vec<Standings>,
-    /// The first draws, of which the probability of superiority is kept.
+    /// The number of draws, from the first, whose probability of superiority is kept.
     kept: usize,
     superiority: Vec<Vec<f64>>,
     places: Vec<u32>,
@@ -105,7 +106,7 @@ pub struct Draws {
 }
 
 impl Draws {
-    /// Returns draws to be made of settings with `runs` runs each.
+    /// Returns draws, still to be computed, for settings with `runs` runs each.
     pub fn new(runs: usize) -> Draws {
         Draws {
             random: Xoshiro::new(SEED),
@@ -122,7 +123,7 @@ impl Draws {
         }
     }
 
-    /// Adds a setting, and returns its place. Runs beyond those of a draw are left out.
+    /// Adds a setting, and returns its index. Runs beyond the number in a draw are left out.
     pub fn add(&mut self, outcomes: &[RunOutcome]) -> usize {
         self.series.push(Series::new(&outcomes[..self.runs]));
         self.erts.push(Vec::with_capacity(self.left));
@@ -130,15 +131,15 @@ impl Draws {
         self.series.len() - 1
     }
 
-    /// Adds two settings whose probability of superiority is wanted in the first `kept` draws.
+    /// Adds two settings whose probability of superiority is needed in the first `kept` draws.
     pub fn compare(&mut self, first: &[RunOutcome], second: &[RunOutcome], kept: usize) {
         self.kept = kept;
         self.orders.push(Standings::new(&first[..self.runs], &second[..self.runs]));
         self.superiority.push(Vec::with_capacity(kept));
     }
 
-    /// Makes draws until some `work` runs have been looked at. Returns how much work is left over, and `None` if draws are
-    /// still to be made.
+    /// Makes draws until about `work` runs have been read. Returns the remaining work, or `None` if some draws are
+    /// still missing.
     pub fn compute(&mut self, mut work: u64) -> Option<u64> {
         while self.left > 0 {
             let ranked =
@@ -189,12 +190,12 @@ impl Draws {
         &self.solved[place]
     }
 
-    /// Returns the probability of superiority of each two settings in the first draws.
+    /// Returns the probability of superiority for a pair of settings in each of the first draws.
     pub fn superiority(&self, pair: usize) -> &[f64] {
         &self.superiority[pair]
     }
 
-    /// Forgets all draws but the first `most`.
+    /// Drops all draws except the first `most`.
     pub fn keep(&mut self, most: usize) {
         let Draws { erts, solved, superiority, .. } = self;
         erts.iter_mut().chain(superiority).for_each(|made| {
@@ -213,8 +214,8 @@ impl Draws {
         percentiles(&mut self.erts[place].clone())
     }
 
-    /// Returns the 95 % interval of the ratio of two expected running times. Draws in which neither has a solved run are
-    /// left out. `None` where the ratio of every draw is unknown.
+    /// Returns the 95 % interval of the ratio of two expected running times. Draws where neither setting has a solved
+    /// run are left out. Returns `None` if the ratio is unknown in every draw.
     pub fn ratio(&self, first: usize, second: usize) -> Option<Interval> {
         let ratios = self.erts[first].iter().zip(&self.erts[second]).map(|(one, other)| one / other);
         let mut known: Vec<f64> = ratios.filter(|ratio| !ratio.is_nan()).collect();

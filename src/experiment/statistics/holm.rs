@@ -1,7 +1,7 @@
-//! When several comparisons are made at once.
+//! The adjustment for several comparisons at once.
 
-/// Returns Holm's adjustment (Holm 1979) of some p-values, in their order. Suppose that no setting differs from another:
-/// then at most 5 % of all experiments have an adjusted value below 5 %.
+/// Returns Holm's adjustment (Holm 1979) of some p-values, in their order. If no setting differs from another, at most
+/// 5 % of all experiments have an adjusted value below 5 %.
 pub fn holm(p: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..p.len()).collect();
     order.sort_by(|&a, &b| p[a].total_cmp(&p[b]));

@@ -1,10 +1,10 @@
-//! What many runs say together, where one run says nothing.
+//! Statistics of many runs, because a single run proves little.
 //!
-//! A run is looked at as an [`RunOutcome`]: whether it solved its puzzle within the budget, and what it
-//! cost. All runs that are compared have the same budget. So a run without a solution is known to cost more than
-//! that, and no more is known. The unit of cost is the proposal to a board; of a search it is the node. See Hoos 2005, chapter 4, and Hoos 1998. One
-//! statistic a file; every one is a function of its arguments alone, the resampling ones included, and is tested
-//! against values of SciPy's (`tests/data/statistics.py`).
+//! Each run enters as an [`RunOutcome`]: whether it solved its puzzle within the budget, and its cost. All runs that
+//! are compared have the same budget, so the cost of a run without a solution is known only to exceed it. The unit of
+//! cost is a proposal to a board, or a node in a search. See Hoos 2005, chapter 4, and Hoos 1998. Each file contains
+//! one statistic. All of them, resampling included, depend only on their arguments, and are tested against values from
+//! SciPy (`tests/data/statistics.py`).
 
 mod across;
 mod bootstrap;
@@ -43,7 +43,7 @@ pub use wilson::wilson;
 
 use serde::Serialize;
 
-/// How sure the intervals are: 95 %.
+/// The confidence level of the intervals: 95 %.
 pub const CONFIDENCE: f64 = 0.95;
 /// The 97.5 % quantile of the normal distribution.
 const Z: f64 = 1.959963984540054;
@@ -51,9 +51,9 @@ const Z: f64 = 1.959963984540054;
 /// The outcome of a run within its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunOutcome {
-    /// What it cost: up to the solution, or the whole budget.
+    /// The cost up to the solution, or the full budget.
     pub cost: u64,
-    /// Whether there was a solution within the budget.
+    /// True if the run found a solution within the budget.
     pub solved: bool,
 }
 
@@ -64,21 +64,21 @@ impl RunOutcome {
     }
 }
 
-/// The two ends of an interval. The upper one is `None` where there is no bound.
+/// The two ends of an interval. The upper end is `None` if there is no bound.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// The lower end.
     pub low: f64,
-    /// The upper end; `None` is infinity.
+    /// The upper end; `None` means infinity.
     pub high: Option<f64>,
 }
 
-/// How many are solved.
+/// Returns the number of solved runs.
 pub(crate) fn solved(outcomes: &[RunOutcome]) -> usize {
     outcomes.iter().filter(|outcome| outcome.solved).count()
 }
 
-/// How many pairs of runs are both solved, only the first, only the second, and neither.
+/// Counts the pairs where both runs are solved, only the first, only the second, and neither.
 fn tallied(pairs: impl IntoIterator<Item = (bool, bool)>) -> [usize; 4] {
     let mut counts = [0; 4];
     for (first, second) in pairs {
@@ -87,7 +87,7 @@ fn tallied(pairs: impl IntoIterator<Item = (bool, bool)>) -> [usize; 4] {
     counts
 }
 
-/// The costs of the solved ones, in rising order.
+/// Returns the costs of the solved runs, in rising order.
 fn solved_costs(outcomes: &[RunOutcome]) -> Vec<u64> {
     let mut costs: Vec<u64> = outcomes.iter().filter(|outcome| outcome.solved).map(|outcome| outcome.cost).collect();
     costs.sort_unstable();

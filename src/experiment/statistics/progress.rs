@@ -1,10 +1,10 @@
-//! How good the boards are within a budget, and what it costs to reach an energy: for runs that are not solved, too.
+//! The quality of boards within a budget, and the cost of reaching an energy, for solved and unsolved runs.
 
 use super::RunOutcome;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Budgets in every decade at which the best energies are looked at.
+/// The recorded budgets in every decade, times ten.
 const MANTISSAS: [u64; 6] = [10, 15, 20, 30, 50, 70];
 
 /// The best energies of all runs within a budget (the fixed-budget view of IOHanalyzer; Wang 2022).
@@ -12,38 +12,39 @@ const MANTISSAS: [u64; 6] = [10, 15, 20, 30, 50, 70];
 pub struct WithinBudget {
     /// The budget.
     pub cost: u64,
-    /// A quarter of the runs has at most this best energy.
+    /// The energy that a quarter of the runs reach.
     pub low: i32,
-    /// Half of them has.
+    /// The energy that half of the runs reach.
     pub median: i32,
-    /// Three quarters have.
+    /// The energy that three quarters of the runs reach.
     pub high: i32,
 }
 
 /// The cost of reaching an energy (the fixed-target view).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ToTarget {
-    /// The energy, or less, that is to be reached.
+    /// The target energy; a lower energy also counts.
     pub energy: i32,
-    /// Runs that reached it within their budget.
+    /// The number of runs that reached the target within their budget.
     pub reached: usize,
-    /// Expected running time to it; `None` where no run reached it.
+    /// The expected running time to the target; `None` if no run reached it.
     pub ert: Option<f64>,
 }
 
-/// The best energies of runs, taken in one run after the other, in a size that does not grow with the runs.
+/// The best energies of runs, added one run at a time, in a size that does not grow with the number of runs.
 #[derive(Clone, Debug, Default)]
 pub struct BestEnergies {
     runs: usize,
-    /// For each budget how many runs have each best energy.
+    /// The number of runs with each best energy, for each budget.
     within: BTreeMap<u64, BTreeMap<i32, usize>>,
-    /// For each target how many runs reached it, and what all of them spent up to there or in vain.
+    /// The number of runs that reached each target, and the total cost of all runs up to the target or the end.
     targets: BTreeMap<i32, (usize, f64)>,
 }
 
 impl BestEnergies {
-    /// Takes in a run: what it cost in all, and each new best energy with the cost at which it was reached first. The
-    /// start comes first, at cost 0. A run without bests is left out. Targets are counted from `floor`, the puzzle's best.
+    /// Adds a run: its total cost, and each new best energy with the cost that first reached it. The energy at the
+    /// start must be first, at cost 0. A run without bests is left out. Targets are counted from `floor`, the puzzle's
+    /// best energy.
     pub fn add(&mut self, outcome: RunOutcome, budget: u64, floor: i32, bests: &[(u64, i32)]) {
         let Some(&(_, start)) = bests.first() else { return };
         self.runs += 1;
@@ -56,9 +57,9 @@ impl BestEnergies {
         }
         let greatest = self.targets.keys().next_back().map_or(start, |&before| before.max(start));
         for energy in targets(greatest.saturating_sub(floor)).map(|above| above.saturating_add(floor)) {
-            // A target that no run before needed: their starts were at or below it.
+            // No earlier run needed this target, because each started at or below it.
             let (reached, spent) = self.targets.entry(energy).or_insert((self.runs - 1, 0.0));
-            // The run may have lost a solution that it had: only a solved run has reached 0.
+            // The run may have lost a solution again, so only a solved run has reached 0.
             let at = match energy {
                 0 if floor == 0 => outcome.solved.then_some(outcome.cost),
                 _ => bests.iter().find(|&&(_, best)| best <= energy).map(|&(cost, _)| cost),
@@ -91,7 +92,7 @@ impl BestEnergies {
         self.within.iter().map(of).collect()
     }
 
-    /// Returns what it costs to reach falling energies, 0 the last.
+    /// Returns the cost of reaching each target, in falling order of energy down to 0.
     pub fn to_targets(&self) -> Vec<ToTarget> {
         let of = |(&energy, &(reached, spent)): (&i32, &(usize, f64))| ToTarget {
             energy,
@@ -102,7 +103,7 @@ impl BestEnergies {
     }
 }
 
-/// Budgets up to this one, six a decade and the last; they are the same for all runs of a setting.
+/// Returns the budgets up to `last`: six per decade, and `last` itself. They are the same for all runs of a setting.
 fn budgets(last: u64) -> impl Iterator<Item = u64> {
     let decades = (0..18u32).map(|exponent| 10u64.pow(exponent));
     let tenths = decades.flat_map(|power| MANTISSAS.map(|mantissa| mantissa * power));
@@ -110,7 +111,7 @@ fn budgets(last: u64) -> impl Iterator<Item = u64> {
     whole.take_while(move |&cost| cost < last).chain([last])
 }
 
-/// Energies to be reached up to the greatest start: 0, 1, 2, 3, 4, 6, 8, 12, 16 and so on.
+/// Returns the target energies up to the greatest start: 0, 1, 2, 3, 4, 6, 8, 12, 16 and so on.
 fn targets(greatest: i32) -> impl Iterator<Item = i32> {
     let powers = (0..30).flat_map(|exponent| [1 << exponent, 3 << exponent >> 1]);
     let mut before = 0;

@@ -1,4 +1,4 @@
-//! How probable it is that one setting is the faster one.
+//! The probability that one setting is faster than another.
 
 use super::{Interval, RunOutcome, Z, wilson};
 use serde::Serialize;
@@ -6,16 +6,16 @@ use serde::Serialize;
 /// The probability that a run of the first setting is better than a run of the second.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Superiority {
-    /// The probability, 0 to 1; a tie counts half. 0.5 is no difference.
+    /// The probability, 0 to 1; a tie counts half. 0.5 means no difference.
     pub probability: f64,
-    /// Its 95 % interval.
+    /// The 95 % interval of the probability.
     pub interval: Interval,
 }
 
 /// Returns the probability of superiority (Vargha 2000). Every run of `first` is paired with every run of `second`. The
-/// probability is the fraction of these pairs in which the first run is solved at a lower cost. A tie counts half, and so
-/// do two unsolved runs. The interval is that of DeLong 1988 for the logit. Where all pairs point the same way, it is
-/// Wilson's, with the smaller number of runs. Returns `None` if either is empty.
+/// probability is the fraction of these pairs where the first run is solved at a lower cost. A tie counts half, and so
+/// do two unsolved runs. The interval follows DeLong 1988, on the logit scale. If all pairs point the same way, it is
+/// Wilson's interval for the smaller number of runs. Returns `None` if either is empty.
 pub fn superiority(first: &[RunOutcome], second: &[RunOutcome]) -> Option<Superiority> {
     if first.is_empty() || second.is_empty() {
         return None;
@@ -37,12 +37,12 @@ pub fn superiority(first: &[RunOutcome], second: &[RunOutcome]) -> Option<Superi
     Some(Superiority { probability, interval })
 }
 
-/// What a run is compared by, the better the smaller: unsolved runs are all the same, and worst.
+/// Returns the rank key of each run, where smaller is better: unsolved runs are all equal, and worst.
 fn ranked(outcomes: &[RunOutcome]) -> Vec<u64> {
     outcomes.iter().map(|outcome| if outcome.solved { outcome.cost } else { u64::MAX }).collect()
 }
 
-/// For each run of `of` the fraction of the others that are worse, ties counted half. Sorts the others.
+/// Returns, for each run of `of`, the fraction of the other runs that are worse; a tie counts half. Sorts `others`.
 fn placements(of: &[u64], others: &mut [u64]) -> Vec<f64> {
     others.sort_unstable();
     let place = |own: u64| {
@@ -58,7 +58,7 @@ fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len() as f64
 }
 
-/// The unbiased variance; 0 of one value.
+/// Returns the unbiased variance; 0 for a single value.
 fn variance(values: &[f64]) -> f64 {
     let mean = mean(values);
     let squares: f64 = values.iter().map(|value| (value - mean) * (value - mean)).sum();

@@ -1,28 +1,28 @@
-//! Time to solution: how long to go on until a solution is nearly certain, for every length at which one starts again.
+//! Time to solution: the cost until a solution is almost certain, for every restart cut-off.
 
 use super::{RunOutcome, ecdf, solved_costs};
 use serde::Serialize;
 
-/// How sure one wants to be of a solution.
+/// The required probability of a solution.
 const WISHED: f64 = 0.99;
 
-/// Solved runs without which a cut-off is not trusted.
+/// The minimum number of solved runs for a reliable cut-off.
 pub const ENOUGH: usize = 10;
 
-/// A restart cut-off, with the expected time to solution that it leads to.
+/// A restart cut-off, with the expected time to solution that results from it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Cutoff {
-    /// The cost after which a run is given up and another begun.
+    /// The cost after which a run is abandoned and another is begun.
     pub cutoff: u64,
     /// The cost until a solution is found with 99 % probability.
     pub cost: f64,
 }
 
 /// Returns TTS(99), the time to solution, for each cut-off at which one more run is solved, in rising order. It is the
-/// cost until a solution is found with 99 % probability when independent runs are cut off at a cost of `c`. It
-/// is c ln(1 - 0.99) / ln(1 - F(c)), and `c` itself where F(c) is at least 0.99 (Rønnow 2014).
-/// Between two cut-offs the curve only rises. No cut-off is below 1, though runs that begin solved cost nothing: to begin
-/// again is not free.
+/// cost until a solution is found with 99 % probability when independent runs are cut off at a cost of `c`. The formula
+/// is c ln(1 - 0.99) / ln(1 - F(c)), or `c` itself if F(c) is at least 0.99 (Rønnow 2014). Between two cut-offs the
+/// curve only rises. The smallest cut-off is 1, although runs that begin solved cost nothing, because a restart is not
+/// free.
 pub fn tts(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
     let begun: Vec<RunOutcome> = outcomes.iter().map(|run| RunOutcome { cost: run.cost.max(1), ..*run }).collect();
     let of = |cost: u64, share: f64| {
@@ -39,8 +39,8 @@ pub fn trusted(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
     tts(outcomes).into_iter().filter(|cutoff| cutoff.cutoff >= enough).collect()
 }
 
-/// Returns the [trusted] cut-off with the least TTS(99), the shortest of several. Returns `None` where there is none.
-/// The least of many estimates is too low, the more so the fewer runs there are.
+/// Returns the [trusted] cut-off with the least TTS(99), or the shortest of several; `None` if there is no such
+/// cut-off. The least of many estimates is biased low, and the bias grows as the number of runs falls.
 pub fn best(outcomes: &[RunOutcome]) -> Option<Cutoff> {
     trusted(outcomes).into_iter().min_by(|a, b| a.cost.total_cmp(&b.cost))
 }

@@ -1,36 +1,38 @@
-//! Whether one setting costs less than the other, on the same seeds.
+//! A test of whether one of two settings costs less on the same seeds.
 
 use super::RunOutcome;
 use serde::Serialize;
 use std::cmp::Ordering;
 
-/// Up to so many pairs the distribution is counted out; beyond it is taken as normal.
+/// The maximum number of pairs for the exact distribution; with more pairs, it is approximated as normal.
 pub const EXACT_UP_TO: usize = 50;
-/// Two means of differences are the same, or none, within this: they are sums of rounded logarithms.
+/// The tolerance for equal mean differences (relative) and for a mean of zero (absolute): they are sums of rounded
+/// logarithms.
+/// logarithms.
 const ROUNDING: f64 = 1e-12;
 
-/// The pairs of runs by which of them was faster, with the p-value of Wilcoxon's test.
+/// The counts of pairs by the faster run, with the p-value of Wilcoxon's test.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SignedRank {
-    /// Pairs in which the first cost less.
+    /// The number of pairs where the first run cost less.
     pub first_faster: usize,
-    /// Pairs in which the second did.
+    /// The number of pairs where the second run cost less.
     pub second_faster: usize,
-    /// Pairs in which both cost the same, or neither solved within the budget.
+    /// The number of pairs where both runs cost the same, or neither was solved within the budget.
     pub ties: usize,
-    /// The sum of the ranks of the pairs in which the first cost more.
+    /// The sum of the ranks of the pairs where the first run cost more.
     pub statistic: f64,
     /// The probability of a sum at least as far from the middle if the two were exchangeable; 0 to 1.
     pub p: f64,
-    /// Whether `p` is exact.
+    /// True if `p` is exact.
     pub exact: bool,
 }
 
-/// Computes Wilcoxon's two-sided signed-rank test (Wilcoxon 1945) on the differences of ln(1 + cost). Pairs without difference
-/// are left out. Runs without a solution count the budget. The test stays valid: settings that are exchangeable within
-/// a pair stay so when both are cut off at the same cost.
+/// Computes Wilcoxon's two-sided signed-rank test (Wilcoxon 1945) on the differences of ln(1 + cost). Pairs without a
+/// difference are left out. Runs without a solution count as the budget. The test stays valid, because settings that
+/// are exchangeable within a pair remain so if both are cut off at the same cost.
 pub fn signed_rank(pairs: impl IntoIterator<Item = (RunOutcome, RunOutcome)>) -> SignedRank {
-    // Equal ratios are ties, so ratios of whole numbers are compared, not their rounded logarithms.
+    // Equal ratios are ties, so ratios of integers are compared rather than their rounded logarithms.
     let ratio = |(first, second): (RunOutcome, RunOutcome)| {
         let [a, b] = [first, second].map(|run| u128::from(run.cost) + 1);
         (a.max(b), a.min(b), a.cmp(&b))
@@ -46,12 +48,12 @@ pub fn signed_rank(pairs: impl IntoIterator<Item = (RunOutcome, RunOutcome)>) ->
     )
 }
 
-/// Returns ln(1 + cost) of the first run minus that of the second.
+/// Returns ln(1 + cost) of the first run minus ln(1 + cost) of the second.
 pub fn log_difference(first: RunOutcome, second: RunOutcome) -> f64 {
     libm::log1p(first.cost as f64) - libm::log1p(second.cost as f64)
 }
 
-/// Computes the test on differences, one for each pair: below 0 the first cost less.
+/// Computes the test on differences, one for each pair; a negative difference means that the first cost less.
 pub fn of_differences(all: &[f64]) -> SignedRank {
     let mut differences: Vec<f64> = all.iter().copied().filter(|difference| difference.abs() > ROUNDING).collect();
     differences.sort_unstable_by(|a, b| a.abs().total_cmp(&b.abs()));
@@ -62,10 +64,10 @@ pub fn of_differences(all: &[f64]) -> SignedRank {
     )
 }
 
-/// Computes the test on groups of differences of one size, from the smallest: how many there are, and how many are above 0. They share
-/// the mean of their ranks.
+/// Computes the test on groups of differences of equal size, from the smallest. A group is given by its number of
+/// differences and the number of positive ones. All members of a group receive the mean of their ranks.
 fn of_groups(all: usize, groups: impl Iterator<Item = (usize, usize)>) -> SignedRank {
-    // Twice the ranks are whole numbers.
+    // Doubled ranks are integers.
     let (mut ranks, mut sum, mut tied, mut second_faster) = (Vec::new(), 0, 0.0, 0);
     for (size, above) in groups {
         let rank = 2 * ranks.len() + size + 1;
@@ -82,10 +84,11 @@ fn of_groups(all: usize, groups: impl Iterator<Item = (usize, usize)>) -> Signed
     SignedRank { first_faster: n - second_faster, second_faster, ties: all - n, statistic, p, exact }
 }
 
-/// From the number of sets of these ranks with each sum: all 2^n are equally likely. Ranks and sum are doubled.
+/// Computes p from the number of sets of these ranks with each sum: all 2^n sets are equally likely. Ranks and sum are
+/// doubled.
 fn exact_p(ranks: &[usize], sum: usize) -> f64 {
     let most = ranks.iter().sum::<usize>();
-    // At most 2^50 sets: a float counts them exactly.
+    // There are at most 2^50 sets, so a float counts them exactly.
     let mut sets = vec![0.0; most + 1];
     sets[0] = 1.0;
     for &rank in ranks {
@@ -97,7 +100,7 @@ fn exact_p(ranks: &[usize], sum: usize) -> f64 {
     (2.0 * tail * libm::exp2(-(ranks.len() as f64))).min(1.0)
 }
 
-/// By the normal distribution of the same mean and variance, ties accounted for, without continuity correction.
+/// Computes p from the normal distribution of the same mean and variance, with ties but without continuity correction.
 fn normal_p(n: usize, statistic: f64, tied: f64) -> f64 {
     let n = n as f64;
     let (mean, variance) = (n * (n + 1.0) / 4.0, n * (n + 1.0) * (2.0 * n + 1.0) / 24.0 - tied / 48.0);
@@ -113,7 +116,7 @@ mod tests {
         signed_rank(costs.iter().map(|&(a, b)| (run(a), run(b)))).p
     }
 
-    /// By trying all signs of the differences, with ranks by counting.
+    /// Computes p by trying all signs of the differences, with ranks by counting.
     fn by_all_signs(differences: &[f64]) -> f64 {
         let n = differences.len();
         let rank = |of: f64| {
@@ -142,12 +145,12 @@ mod tests {
 
     #[test]
     fn equal_ratios_are_ties() {
-        // ln 2 each time, in other last bits.
+        // Each difference is ln 2, but with different last bits.
         let halves = [(1, 3), (3, 7), (7, 15), (15, 31), (31, 63), (63, 127)];
         assert_eq!(p_of(&halves), 2.0 / 64.0);
         let logs = halves.map(|(a, b)| libm::log1p(a as f64) - libm::log1p(b as f64));
         assert_eq!(of_differences(&logs).p, 2.0 / 64.0);
-        // The largest costs differ, too.
+        // The largest costs differ as well.
         let most = u64::MAX;
         assert_eq!(p_of(&[(most, most - 1), (most - 1, most - 2), (most - 2, most)]), 1.0);
     }
