@@ -1,10 +1,10 @@
 //! Back and forth in a run, by checkpoints and replay.
 //!
 //! A run has a head, the furthest move it has made, and a cursor, the move that is shown. The head leaves checkpoints:
-//! states without their history, at equal distances. When there are too many checkpoints, or they hold too many bytes,
-//! every second one is dropped and the distance doubles. So memory is bounded, however long the run. An earlier move is
-//! replayed from the checkpoint before it. Each kind of event has a counter that never falls, so two checkpoints
-//! bracket an event, and halving finds its move. The caller chooses how many moves are replayed at once.
+//! states without their history, at equal distances. When there are too many checkpoints, or they take too many bytes,
+//! every second one is dropped and the distance doubles. Memory is therefore bounded, however long the run is. An
+//! earlier move is replayed from the checkpoint before it. Each kind of event has a counter that never falls, so two
+//! checkpoints bracket an event, and bisection finds its move. The caller chooses how many moves are replayed at once.
 
 pub(crate) mod progress;
 pub(crate) mod trace;
@@ -15,14 +15,16 @@ pub use progress::{
 };
 pub use trace::{Row, Trace};
 
-/// The most checkpoints. A run of 10^8 moves has one every 400,000 to 800,000 moves, which are replayed in some milliseconds.
+/// The maximum number of checkpoints. A run of 10^8 moves has one every 400,000 to 800,000 moves, which are replayed in
+/// some milliseconds.
 const CHECKPOINTS: usize = 256;
-/// The most bytes that checkpoints hold beyond the size of the first one: the states of a search grow with its depth.
+/// The maximum number of bytes that checkpoints take beyond the size of the first one: the states of a search grow with
+/// its depth.
 const MOST_BYTES: usize = 192 << 20;
 /// Moves between the first checkpoints.
 const FIRST_STRIDE: u64 = 4096;
 
-/// An event of a run that can be looked for.
+/// An event of a run, as the target of a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A new anneal began.
@@ -77,12 +79,13 @@ pub trait Stepper: Clone {
         self.clone()
     }
 
-    /// Returns about how many bytes a checkpoint would take now beyond one at the start; 0 for states that do not grow.
+    /// Returns the approximate number of bytes that a checkpoint would take now beyond one at the start; 0 for states
+    /// that do not grow.
     fn grown(&self) -> usize {
         0
     }
 
-    /// Returns a checkpoint's state, ready to be replayed with the interventions that `head` has by now.
+    /// Returns a checkpoint's state, ready for replay with the interventions that `head` has by now.
     fn again(&self, _head: &Self) -> Self {
         self.clone()
     }
@@ -124,7 +127,7 @@ fn go_to<M: Stepper>(stepper: &mut M, moves: u64) {
 #[derive(Clone, Debug)]
 pub struct Timeline<M> {
     head: M,
-    /// The stepper at the move that is shown; `None` where that is the head.
+    /// The stepper at the move that is shown; `None` if that move is the head.
     cursor: Option<M>,
     seek: Option<Seek<M>>,
     /// States in the order of their moves; the first one is the start.
@@ -191,7 +194,8 @@ impl<M: Stepper> Timeline<M> {
         }
     }
 
-    /// The latest known state at or before move `moves`: a checkpoint, the cursor, or the present state of a seek.
+    /// Returns the latest known state at or before move `moves`: a checkpoint, the cursor, or the present state of a
+    /// seek.
     fn near(&self, moves: u64) -> M {
         let after = self.checkpoints.partition_point(|checkpoint| checkpoint.moves() <= moves);
         // The first checkpoint is the start, before every other move.
@@ -204,7 +208,7 @@ impl<M: Stepper> Timeline<M> {
         self.resumed(nearest)
     }
 
-    /// A copy of a state, ready to be replayed.
+    /// Returns a copy of a state, ready for replay.
     #[inline(never)]
     fn resumed(&self, from: &M) -> M {
         from.again(&self.head)
@@ -220,8 +224,8 @@ impl<M: Stepper> Timeline<M> {
         self.cursor = (stepper.moves() < self.head.moves()).then_some(stepper);
     }
 
-    /// Begins to seek the state after move `moves`, or the head if that move is not made yet. Returns how many moves
-    /// [`Timeline::go_on`] has to replay. The cursor stays where it is until none are left.
+    /// Begins to seek the state after move `moves`, or the head if that move is not made yet. Returns the number of
+    /// moves that [`Timeline::go_on`] must replay. The cursor stays in place until all of them are replayed.
     pub fn begin_seek(&mut self, moves: u64) -> u64 {
         if moves < self.head.moves() {
             let stepper = self.near(moves);
@@ -232,8 +236,8 @@ impl<M: Stepper> Timeline<M> {
         0
     }
 
-    /// Begins to seek the next event of this kind, or the previous one. Returns how many moves are known to be left to replay, or
-    /// `None` if there is no such event. For a previous event, [`Timeline::go_on`] may be the one to find that out.
+    /// Begins to seek the next event of this kind, or the previous one. Returns the number of moves that are known to
+    /// remain, or `None` if there is no such event. For a previous event, only [`Timeline::go_on`] may detect this.
     pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         let here = self.cursor().moves();
         let seek = if forward { self.next(event, here) } else { self.previous(event, here) };
@@ -241,7 +245,8 @@ impl<M: Stepper> Timeline<M> {
         self.begin(seek?)
     }
 
-    /// Makes at most `n` new moves at the head, up to the first with such an event, and shows the head. Returns whether it came.
+    /// Makes at most `n` new moves at the head, up to the first with such an event, and shows the head. Returns whether
+    /// the event occurred.
     pub fn run_on(&mut self, event: Event, n: u64) -> bool {
         self.give_up();
         self.cursor = None;
@@ -282,8 +287,8 @@ impl<M: Stepper> Timeline<M> {
         Some(Seek { goal: Goal::Last(event), stepper: self.near(end), end })
     }
 
-    /// Replays at most about `n` moves of the seek. Returns how many are known to be left: 0 when the cursor is at the
-    /// move sought, `None` if there is no such event.
+    /// Replays at most about `n` moves of the seek. Returns the number of moves that are known to remain: 0 once the
+    /// cursor is at the target, `None` if there is no such event.
     pub fn go_on(&mut self, n: u64) -> Option<u64> {
         let Some(mut seek) = self.seek.take() else { return Some(0) };
         let before = matches!(seek.goal, Goal::First(..)).then(|| self.resumed(&seek.stepper));
@@ -306,7 +311,7 @@ impl<M: Stepper> Timeline<M> {
         Some(left)
     }
 
-    /// Seeks the last event up to move `end`, once `count` is known: the number of events up to there.
+    /// Seeks the last event up to move `end`, where `count` is the number of events up to `end`.
     fn last(&mut self, event: Event, count: u64, end: u64) -> Option<u64> {
         let start = &self.checkpoints[0];
         if count > start.count(event) {
@@ -323,8 +328,8 @@ impl<M: Stepper> Timeline<M> {
         Some(0)
     }
 
-    /// The state after the first move, up to `end`, that has more than `count` events. Found by halving, each half
-    /// replayed from the state before it.
+    /// Returns the state after the first move, up to `end`, that has more than `count` events. Bisection finds it, and
+    /// each half is replayed from the state before it.
     fn first_above(&self, event: Event, count: u64, mut stepper: M, mut end: u64) -> M {
         while end - stepper.moves() > 1 {
             let middle = stepper.moves() + (end - stepper.moves()) / 2;

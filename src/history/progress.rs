@@ -8,15 +8,15 @@ use serde::Serialize;
 #[non_exhaustive]
 #[must_use]
 pub enum Status {
-    /// The run can go on.
+    /// The run can continue.
     Running,
     /// The board is a solution.
     Solved,
     /// The budget is spent.
     Budget,
-    /// There is no solution: the whole search space was searched, or no move is possible.
+    /// There is no solution: the complete search space was searched, or no move is possible.
     Unsolvable,
-    /// The limit of nodes is reached: of nodes made, for a search; of nodes tried, for an exact search.
+    /// The node limit is reached: of generated nodes in a search, of tried nodes in an exact search.
     Nodes,
 }
 
@@ -26,17 +26,17 @@ pub enum Status {
 pub struct LastMove<E = i32> {
     /// The two cells whose numbers the swap exchanges.
     pub cells: [usize; 2],
-    /// The numbers that stood on the two cells when the swap was proposed.
+    /// The numbers on the two cells before the swap was proposed.
     pub numbers: [i32; 2],
     /// The change of the energy by the swap.
     pub delta: E,
-    /// The probability with which the swap is accepted, 0 to 1.
+    /// The acceptance probability of the swap, 0 to 1.
     pub probability: f64,
     /// The uniform that was drawn for the decision.
     pub uniform: f64,
-    /// Whether the swap was accepted.
+    /// True if the swap was accepted.
     pub accepted: bool,
-    /// For late acceptance, the energy of the history that the new energy was compared with; else `None`.
+    /// For late acceptance, the past energy that the new energy was compared with; otherwise `None`.
     pub late: Option<E>,
 }
 
@@ -129,7 +129,7 @@ pub enum RebuildStep {
         number: u8,
         /// The number of candidates that the cell had.
         candidates: u32,
-        /// Whether the accepted grid has the number on this cell.
+        /// True if the accepted grid has the number on this cell.
         remembered: bool,
     },
     /// A cell was filled with the number that follows by a single.
@@ -138,21 +138,21 @@ pub enum RebuildStep {
         cell: usize,
         /// The number that was put there.
         number: u8,
-        /// The unit in which the cell is the only place for the number; rows have the first indices, then columns, then
-        /// boxes. `None` where the number was the cell's only candidate.
+        /// The unit where the cell is the only place for the number; rows have the first indices, then columns, then
+        /// boxes. `None` if the number was the cell's only candidate.
         unit: Option<usize>,
     },
     /// The new grid was accepted or rejected.
     Verdict {
         /// The number of blanks of the new grid.
         blanks: i32,
-        /// The blanks of the new grid less those of the accepted one.
+        /// The number of blanks of the new grid minus that of the accepted grid.
         delta: i32,
-        /// The probability with which the new grid is accepted, 0 to 1.
+        /// The acceptance probability of the new grid, 0 to 1.
         probability: f64,
         /// The uniform that was drawn for the decision.
         uniform: f64,
-        /// Whether the new grid was accepted.
+        /// True if the new grid was accepted.
         accepted: bool,
     },
 }
@@ -213,7 +213,7 @@ pub struct ExactProgress {
     pub depth: usize,
     /// The fraction of the tree that has been searched, 0 to 1.
     pub share: f64,
-    /// Whether the last node was pruned.
+    /// True if the last node was pruned.
     pub cut: bool,
 }
 

@@ -3,10 +3,10 @@
 use super::Row;
 use crate::problem::Energy;
 
-/// The most entries, of 32 bytes each for energies of 32 bits; most runs have fewer.
+/// The maximum number of entries, of 32 bytes each for energies of 32 bits; most runs have fewer.
 const MOST: usize = 16_384;
 
-/// The numbers that change from row to row. 32 bits hold the counts, which are at most the number of entries.
+/// The numbers that change from row to row. 32 bits suffice for the counts, which are at most the number of entries.
 #[derive(Clone, Copy, Debug)]
 struct Entry<E> {
     moves: u64,

@@ -1,6 +1,6 @@
-//! The moves after which something happened, at a bounded size.
+//! The moves of recorded events, at a bounded size.
 
-/// The moves after which something happened, at most one for each bucket of the trace.
+/// The moves of recorded events, at most one for each bucket of the trace.
 #[derive(Clone, Debug, Default)]
 pub struct Marks(Vec<Mark>);
 
@@ -20,7 +20,7 @@ impl Marks {
         }
     }
 
-    /// Joins neighbouring buckets in twos; the earlier mark of the two stays.
+    /// Joins neighbouring buckets in twos; the earlier of two marks stays.
     pub fn halve(&mut self) {
         for mark in &mut self.0 {
             mark.bucket /= 2;

@@ -1,8 +1,8 @@
 //! A run's history at a bounded size.
 //!
 //! A run is divided into buckets of `stride` moves. Each bucket keeps its rows of lowest and highest energy, so that no
-//! spike is lost however long the run. When all buckets are in use, neighbours are joined and the stride doubles. The
-//! contents depend on the moves alone, not on the batch size.
+//! spike is lost, however long the run is. When all buckets are in use, neighbours are joined and the stride doubles.
+//! The contents depend on the moves alone, not on the batch size.
 //!
 //! A trace may begin as a log of all changes. Most runs are short, so their log is divided once, by the stride that fits. Without
 //! a log, buckets would begin with one move each and be joined again and again. The rows are equal either way.
@@ -17,12 +17,13 @@ use crate::problem::Energy;
 use log::Log;
 use marks::Marks;
 
-/// The most buckets. Each is about a pixel of a wide plot, and has at most two rows.
+/// The maximum number of buckets. Each is about a pixel of a wide plot, and has at most two rows.
 const BUCKETS: usize = 2048;
-/// The most rows: a new row is stored before the row that it replaces is freed.
+/// The maximum number of rows: a new row is stored before the row that it replaces is freed.
 const ROWS: usize = 2 * BUCKETS + 1;
 
-/// The rows kept of a bucket: places and energies of the first of lowest energy and the first of highest, which may be one row.
+/// The rows kept for a bucket: place and energy of the first row of lowest energy and the first of highest, possibly
+/// one row.
 #[derive(Clone, Copy, Debug)]
 struct Bucket<E> {
     least: u16,
@@ -49,7 +50,7 @@ pub struct Trace<E = i32> {
     /// The lowest and the highest energy of the last bucket.
     least: E,
     greatest: E,
-    /// The moves after which anneals began, were reheated, or were changed by an intervention.
+    /// The moves of restarts, reheats and interventions.
     restarts: Marks,
     reheats: Marks,
     interventions: Marks,
@@ -67,12 +68,12 @@ impl<E: Energy> Trace<E> {
         trace
     }
 
-    /// Returns the trace of such a run as a log, to which every change of the state has to be written.
+    /// Returns the trace of such a run as a log; the caller must then write every change of the state to it.
     pub fn log(start: Row<E>) -> Self {
         let mut trace = Trace::none(start.best);
         trace.bests.push((0, start.best));
         trace.reserve();
-        // With this extreme every state is wanted.
+        // With this extreme, every state is recorded.
         Trace { log: Some(Log::new(start)), greatest: E::LOWEST, ..trace }
     }
 
@@ -101,7 +102,8 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Returns the best energy at the start, and each lower one with the move that reached it first. Empty without a history.
+    /// Returns the best energy at the start, and each lower energy with the move that first reached it. Empty without a
+    /// history.
     pub fn bests(&self) -> &[(u64, E)] {
         &self.bests
     }
@@ -119,7 +121,7 @@ impl<E: Energy> Trace<E> {
         moves >= self.next || energy < self.least || energy > self.greatest
     }
 
-    /// Records a row. Rows come in the order of time, and every bucket gets one.
+    /// Records a row. Rows must arrive in the order of time, and every bucket gets one.
     #[inline(never)]
     pub fn observe(&mut self, row: &Row<E>) {
         self.see_best(row.moves, row.best);
@@ -139,7 +141,7 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Opens the buckets up to move `moves`, in which the state is that of `row` at another temperature.
+    /// Opens the buckets up to move `moves`, with the state of `row` at other temperatures.
     fn hold(&mut self, row: &Row<E>, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         while self.next <= moves {
             self.make_room();
@@ -150,7 +152,7 @@ impl<E: Energy> Trace<E> {
         }
     }
 
-    /// Returns whether there is a log, to which every change of the state has to be written.
+    /// Returns whether there is a log; if so, the caller must write every change of the state to it.
     pub fn logs(&self) -> bool {
         self.log.is_some()
     }
@@ -212,7 +214,7 @@ impl<E: Energy> Trace<E> {
     /// Records a row in the bucket of move `moves`.
     fn observe_in(&mut self, moves: u64, row: &Row<E>) {
         if self.log.is_some() {
-            // `write` has logged the changes that are to be kept.
+            // `write` has already logged the changes to keep.
         } else if self.buckets.is_empty() {
             self.least = self.least.lower(row.energy);
         } else if moves >= self.next {
@@ -248,7 +250,7 @@ impl<E: Energy> Trace<E> {
         &mut self.rows[usize::from(place)]
     }
 
-    /// Puts a row in the last bucket if it is a new extreme, in place of the extreme before it.
+    /// Puts a row in the last bucket if it is a new extreme, in place of the previous extreme.
     fn extend(&mut self, row: &Row<E>) {
         let is_least = row.energy < self.least;
         if !is_least && row.energy <= self.greatest {
@@ -325,7 +327,7 @@ impl<E: Energy> Trace<E> {
     fn kept(&self, present: Row<E>) -> Vec<Row<E>> {
         let mut rows = Vec::with_capacity(self.rows.len() + 1);
         for &Bucket { least, greatest, .. } in &self.buckets {
-            // Two rows of one time have no order; the lower energy comes first.
+            // Two rows of one time have no order; the lower energy is put first.
             let mut pair = [least, greatest].map(|place| self.rows[usize::from(place)]);
             if pair[1].time() < pair[0].time() {
                 pair.reverse();
@@ -339,17 +341,17 @@ impl<E: Energy> Trace<E> {
         rows
     }
 
-    /// Returns the moves after which new anneals began, at most one for each bucket.
+    /// Returns the moves of restarts, at most one for each bucket.
     pub fn restarts(&self) -> Vec<u64> {
         self.restarts.moves()
     }
 
-    /// Returns the moves after which anneals were reheated, at most one for each bucket.
+    /// Returns the moves of reheats, at most one for each bucket.
     pub fn reheats(&self) -> Vec<u64> {
         self.reheats.moves()
     }
 
-    /// Returns the moves after which a person intervened, at most one for each bucket.
+    /// Returns the moves of interventions, at most one for each bucket.
     pub fn interventions(&self) -> Vec<u64> {
         self.interventions.moves()
     }
@@ -409,7 +411,7 @@ mod tests {
 
     #[test]
     fn a_state_is_wanted_that_opens_a_bucket_or_is_an_extreme() {
-        // Two moves make a bucket by now.
+        // A bucket contains two moves by now.
         let trace = long_trace(2048, |_| 5);
         let wanted = [(2049, 5), (2049, 4), (2049, 6), (2050, 5)].map(|(moves, energy)| trace.wants(moves, energy));
         assert_eq!((trace.next_bucket(), wanted), (2050, [false, true, true, true]));
@@ -435,7 +437,7 @@ mod tests {
 
     #[test]
     fn what_comes_of_a_log_is_the_same() {
-        // The start has a temperature of its own.
+        // The temperature at the start is distinct from all others.
         let temperature = &|moves: u64| 2.0 / (1 + moves) as f64;
         for gap in [1, 3, 10, 40, 200] {
             let (mut at_once, mut logged) = (Trace::new(row(0, 40)), Trace::log(row(0, 40)));

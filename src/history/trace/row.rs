@@ -71,7 +71,7 @@ impl<E: Energy> Row<E> {
         (self.moves, self.restarts + self.reheats + self.interventions)
     }
 
-    /// Copies `other` number by number. In WebAssembly the copy of a whole row would be a call, which takes longer.
+    /// Copies `other` number by number. In WebAssembly copying an entire row would be a call, which takes longer.
     #[inline]
     pub(super) fn set(&mut self, other: &Row<E>) {
         // Destructuring makes the compiler reject a field that is forgotten here.
