@@ -1,15 +1,15 @@
-//! Links that hold a puzzle.
+//! Links that contain a puzzle.
 //!
-//! | site | parameter | what it holds |
+//! | site | parameter | contents |
 //! |---|---|---|
-//! | SudokuWiki | `bd` | 81 digits; or `S9B` and two digits of base 36 a cell |
-//! | SudokuExchange | `s` | 81 digits; or a character for a digit and the zeros behind it |
+//! | SudokuWiki | `bd` | 81 digits; or `S9B` and two base-36 digits per cell |
+//! | SudokuExchange | `s` | 81 digits; or one character for a digit and the zeros after it |
 //! | f-puzzles | `load` | packed JSON |
-//! | SudokuPad | `puzzleid`, or the path | `fpuzzles` or `fpuz` and packed JSON; `scl` or `ctc` and its own form |
-//! | Annealing Lab | `givens` and more rules, behind `#` | a sudoku of any size, as a link of the app writes it |
+//! | SudokuPad | `puzzleid`, or the path | `fpuzzles` or `fpuz` and packed JSON; `scl` or `ctc` and its own format |
+//! | Annealing Lab | `givens` and more rules, after `#` | a sudoku of any size, as a link of the app writes it |
 //! | any other | any | 81 digits |
 //!
-//! Other parameters are left out. Those that speak of rules, or hold a map of regions, make the puzzle a variant.
+//! Other parameters are left out. Parameters that name rules, or contain a map of regions, make the puzzle a variant.
 
 use super::imported::{entered_numbers, marked_cells, names_of_regions};
 use super::{ImportError, Imported, fpuzzles, scl};
@@ -22,9 +22,9 @@ use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::decode;
 
-/// The most parameters that are named.
+/// The maximum number of parameters that are named.
 const MOST_NAMES: usize = 20;
-/// What the names of parameters for rules have in them.
+/// Words in the names of parameters for rules.
 const RULE_WORDS: [&str; 25] = [
     "antiking",
     "arrow",
@@ -54,12 +54,12 @@ const RULE_WORDS: [&str; 25] = [
 ];
 /// The parameters whose values name a kind of sudoku.
 const KINDS: [&str; 6] = ["category", "game", "kind", "mode", "style", "type"];
-/// The values that say that a rule is off.
+/// The values that mean that a rule is off.
 const OFF: [&str; 10] = ["0", "classic", "false", "n", "no", "none", "normal", "off", "regular", "standard"];
-/// What reports a rule.
+/// A function that returns the message for a rule.
 type Rule = fn() -> Message;
 
-/// What the pages of SudokuWiki for other puzzles have in their names, and the rule that it stands for.
+/// Words in the page names of SudokuWiki's other puzzles, and the rule that each word stands for.
 const VARIANTS: [(&str, Rule); 5] = [
     ("jigsaw", english::rule_regions),
     ("killer", english::rule_killer),
@@ -68,13 +68,15 @@ const VARIANTS: [(&str, Rule); 5] = [
     ("colour", english::rule_colours),
 ];
 
-/// What may stand around a link in prose, and never ends one. A full stop may: it is a blank.
+/// Characters that can surround a link in prose and never end one. A full stop is not among them, because it is a
+/// blank.
 const AROUND: [char; 10] = ['<', '>', '"', '\'', '(', ')', '[', ']', ',', ';'];
 
-/// A puzzle of a link, or why the link holds none.
+/// The puzzle of a link, or the reason why the link contains none.
 type Read = Result<Imported, ImportError>;
 
-/// Reads the links of a line, each with the words beside it. `None` if none holds a puzzle, or is of a site that is known.
+/// Reads the links of a line, each with the words beside it. Returns `None` if no link contains a puzzle or belongs to
+/// a known site.
 pub fn read(line: &str, alone: bool) -> Option<Vec<(String, Read)>> {
     let text = line.trim();
     if text.starts_with('#') {
@@ -83,7 +85,7 @@ pub fn read(line: &str, alone: bool) -> Option<Vec<(String, Read)>> {
     let (mut found, mut beside) = (Vec::new(), Vec::new());
     for word in text.split([' ', '\t']).filter(|word| !word.is_empty()) {
         let bare = word.trim_matches(AROUND);
-        // The end of a sentence behind a bracket.
+        // A full stop after a bracket ends a sentence.
         let bare = bare
             .strip_suffix('.')
             .filter(|rest| rest.ends_with([')', '>', ']']))
@@ -116,7 +118,7 @@ fn of_word(word: &str, alone: bool) -> Option<Read> {
     let pairs = || query.split(['&', '#']).filter_map(|pair| pair.split_once('='));
     let parameter = |name: &str| pairs().find(|(key, _)| *key == name).map(|(_, value)| decode(value));
     let with_others = |read: Read, known: &str| {
-        // One without a value is a word of its own.
+        // A parameter without a value is a separate word.
         let all = query.split(['&', '#']).map(|pair| pair.split_once('=').unwrap_or((pair, pair)));
         let others = all.filter(|(key, value)| *key != known && !value.is_empty());
         let others = others.map(|(key, value)| (decode(key), decode(value))).take(MOST_NAMES);
@@ -161,7 +163,7 @@ fn of_word(word: &str, alone: bool) -> Option<Read> {
     Some(with_others(Ok(Imported::of_numbers(9, cells, english::format_link(), Vec::new())), known))
 }
 
-/// Returns whether a parameter speaks of a rule: a word of its name, the kind of sudoku that it names, or a map of regions.
+/// Returns whether a parameter concerns a rule: through a word in its name, the kind of sudoku, or a map of regions.
 fn is_rule(key: &str, value: &str) -> bool {
     let (key, value) = (key.to_ascii_lowercase(), value.to_ascii_lowercase());
     let says = if KINDS.contains(&&*key) { &value } else { &key };
@@ -171,7 +173,7 @@ fn is_rule(key: &str, value: &str) -> bool {
         || signs.len() == 81 && names_of_regions(9, &signs).is_some()
 }
 
-/// Reads a link of this app as it arrived: the givens of its sudoku, or why it holds none.
+/// Reads a link of this app as it arrived: the givens of its sudoku, or the reason why it has none.
 pub fn own(arrived: &Arrived) -> Read {
     let name = || english::format_site_link("Annealing Lab");
     if let Some(lost) = &arrived.lost {
@@ -184,7 +186,7 @@ pub fn own(arrived: &Arrived) -> Read {
     if value("puzzle") != Some(SUDOKU) {
         return Err(ImportError::at(name(), english::no_single_sudoku()));
     }
-    // A rule of a later version, if not a setting: without it this could be another puzzle.
+    // An unknown key may be a rule of a later version, and without that rule this could be another puzzle.
     if let Some((key, _)) = pairs.iter().find(|(key, _)| !keys::NAMES.contains(&&key[..])) {
         return Err(ImportError::at(name(), english::of_key(&key[..], english::key_of_import())));
     }
@@ -197,7 +199,7 @@ pub fn own(arrived: &Arrived) -> Read {
     read.map_err(|problem| ImportError::at(name(), problem))
 }
 
-/// The sudoku that the keys of a link describe, and the keys that do so.
+/// Returns the sudoku that the keys of a link describe, and the keys that were used.
 fn of_keys<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<(Sudoku, Vec<&'static str>), Message> {
     let mut used = vec!["givens"];
     let blank = Sudoku::parse(value("givens").unwrap_or(PUBLISHED_SUDOKU));
@@ -210,13 +212,13 @@ fn of_keys<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<(Sudoku, Vec<&
     Ok((Sudoku { rules, ..blank }, used))
 }
 
-/// 81 digits; dots are blanks too.
+/// Reads 81 digits, with dots as further blanks.
 fn digits(text: &str) -> Option<Vec<u8>> {
     Sudoku::parse(text).ok().filter(|sudoku| sudoku.size == 9).map(|sudoku| sudoku.givens)
 }
 
-/// `S9B`, then for every cell a number of two digits to base 36. 0 is nothing, 1 to 9 a given number, 10 to 18 a number
-/// found; from 19 on are the candidates. An older form of 162 characters does not tell given numbers for certain.
+/// Reads `S9B`, then a two-digit base-36 number for every cell. 0 is a blank, 1 to 9 are givens, 10 to 18 found
+/// numbers, and from 19 on candidates. An older format of 162 characters does not mark givens reliably.
 fn sudokuwiki(bd: &str) -> Result<Imported, ImportError> {
     let name = || english::format_site_link("SudokuWiki");
     if let Some(cells) = digits(bd) {
@@ -241,7 +243,8 @@ fn sudokuwiki(bd: &str) -> Result<Imported, ImportError> {
     Ok(Imported::of_numbers(9, cells, name(), ignored))
 }
 
-/// 81 digits; or shorter: a character, one of `0-9A-Za-x` for 0 to 59, is a digit (the ones) and zeros (the tens).
+/// Reads 81 digits or a shorter form: each character, one of `0-9A-Za-x` for 0 to 59, is a digit (the ones) and zeros
+/// (the tens).
 fn sudokuexchange(s: &str) -> Result<Imported, ImportError> {
     let name = || english::format_site_link("SudokuExchange");
     let mut cells = digits(s).unwrap_or_default();
@@ -282,7 +285,8 @@ fn sudokupad(id: &str) -> Result<Imported, ImportError> {
     Err(ImportError::at(name, english::sudokupad_kept()))
 }
 
-/// Digits, and letters for the blanks before the next: A is one, or none. The number of all cells says which.
+/// Reads digits, and letters for the blanks before the next digit. A means either one blank or none; the total number
+/// of cells shows which.
 fn classic(text: &str) -> Option<Read> {
     [1, 0].into_iter().find_map(|of_a| {
         let mut cells = Vec::new();

@@ -1,10 +1,10 @@
-//! Which numbers the digits and letters of a text are.
+//! The numbers that the digits and letters of a text represent.
 
 use super::ImportError;
 use crate::text::english;
 use serde::{Deserialize, Serialize};
 
-/// The reading of letters and of 0. Letters may be of either case.
+/// The interpretation of letters and of 0. Upper and lower case are equivalent.
 ///
 /// | | 4 to 9 | 10 | 12 | 16 | 25 | 36 | blank |
 /// |---|---|---|---|---|---|---|---|
@@ -12,34 +12,34 @@ use serde::{Deserialize, Serialize};
 /// | `FromZero` | 0-3 to 0-8 | 0-9 | 0-9A-B | 0-9A-F | 0-9A-O | 0-9A-Z | `.` `-` `_` `*` space `x` |
 /// | `Letters` | A-D to A-I | A-J | A-L | A-P | A-Y | | `.` `-` `_` `*` space `0`, `x` but see below |
 ///
-/// Numbers of two digits, where something separates the cells, are what they are; `FromZero` they count from 0.
+/// If a separator divides the cells, numbers of two digits have their usual value; under `FromZero` they count from 0.
 ///
-/// Without a wish the first that fits is taken:
+/// If no alphabet is given, the first matching one is chosen:
 ///
 /// 1. `Letters`, if no digit from 1 to 9 is used, but a letter is that `FromOne` does not have;
-/// 2. `FromZero` beyond 9, if 0 stands somewhere, but at most `size` times, and the last number of
-///    `FromOne` (`A`, `C`, `G` or `P`) nowhere;
+/// 2. `FromZero` beyond 9, if 0 occurs, but at most `size` times, and the last number of
+///    `FromOne` (`A`, `C`, `G` or `P`) does not;
 /// 3. `FromOne`.
 ///
-/// By the same measure `x` is the 24th of A-Y if it stands at most 25 times, and a blank if it stands more often. Among 36 numbers
-/// `0` is the last if it stands at most 36 times, and a blank if it stands more often. Beside numbers of two digits it is a
-/// blank, too. So a grid of 0-9A-Z keeps its characters.
+/// By the same measure, `x` is the 24th of A-Y if it occurs at most 25 times, and a blank if it occurs more often.
+/// Among 36 numbers, `0` is the last if it occurs at most 36 times, and otherwise a blank. Beside numbers of two digits
+/// it is always a blank. A grid of 0-9A-Z therefore keeps its characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Alphabet {
     /// Digits from 1, then letters.
     FromOne,
-    /// Digits from 0, then letters: hexadecimal, if 16.
+    /// Digits from 0, then letters: hexadecimal if there are 16.
     FromZero,
     /// Letters only.
     Letters,
 }
 
 impl Alphabet {
-    /// All there are.
+    /// All alphabets.
     pub const ALL: [Alphabet; 3] = [Alphabet::FromOne, Alphabet::FromZero, Alphabet::Letters];
 
-    /// Returns those that have enough characters for a size.
+    /// Returns the alphabets with enough characters for a size.
     pub fn for_size(size: usize) -> Vec<Alphabet> {
         Self::ALL.into_iter().filter(|&alphabet| alphabet != Alphabet::Letters || size <= 26).collect()
     }
@@ -58,7 +58,7 @@ impl Alphabet {
         }
     }
 
-    /// How many digits come before the letters.
+    /// Returns the number of digits before the letters.
     fn digit_count(self) -> u8 {
         match self {
             Alphabet::FromOne => 9,
@@ -67,7 +67,7 @@ impl Alphabet {
         }
     }
 
-    /// The number of a symbol, if it has one.
+    /// Returns the number of a symbol, if it has one.
     pub(super) fn number(self, symbol: Symbol, size: usize) -> Option<u8> {
         let number = match (symbol.upper(), self) {
             (Symbol::Number(number), Alphabet::FromOne) => number,
@@ -82,23 +82,23 @@ impl Alphabet {
     }
 }
 
-/// The size whose last number is `0`, since the letters end before.
+/// The size whose last number is `0`, because the letters do not suffice.
 const ZERO_IS_LAST: usize = 36;
 
 /// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbol {
-    /// A digit, a letter as it is written, or `.` for what is always a blank.
+    /// A digit, a letter as written, or `.` for a character that is always a blank.
     Character(u8),
     /// A number of two digits.
     Number(u8),
 }
 
 impl Symbol {
-    /// The blank that can be nothing else.
+    /// The symbol that can only be a blank.
     pub const BLANK: Symbol = Symbol::Character(b'.');
 
-    /// Returns the symbol of a character that may stand in a cell.
+    /// Returns the symbol of a character that can fill a cell.
     pub fn from_char(char: char) -> Option<Symbol> {
         match char {
             '.' | '-' | '_' | '*' | '·' | '?' | '#' | '•' | '□' => Some(Symbol::BLANK),
@@ -107,7 +107,7 @@ impl Symbol {
         }
     }
 
-    /// Returns the symbol in upper case: letters of both cases are the same number.
+    /// Returns the symbol in upper case, because both cases of a letter are the same number.
     pub fn upper(self) -> Symbol {
         match self {
             Symbol::Character(char) => Symbol::Character(char.to_ascii_uppercase()),
@@ -130,8 +130,8 @@ impl Symbol {
     }
 }
 
-/// Decodes the numbers of the cells, 0 for a blank, and returns how they were read. There must be `size` times `size`
-/// symbols.
+/// Decodes the numbers of the cells, 0 for a blank, and returns the alphabet that was used. There must be `size` times
+/// `size` symbols.
 pub fn decode(size: usize, written: &[Symbol], alphabet: Option<Alphabet>) -> Result<(Vec<u8>, Alphabet), ImportError> {
     let symbols: &[Symbol] = &written.iter().map(|symbol| symbol.upper()).collect::<Vec<_>>();
     let alphabet = alphabet.unwrap_or_else(|| guess(size, symbols));
@@ -155,7 +155,7 @@ pub fn decode(size: usize, written: &[Symbol], alphabet: Option<Alphabet>) -> Re
     Ok((cells, alphabet))
 }
 
-/// The first alphabet that fits, where nobody wishes for one.
+/// Returns the first alphabet that matches, if none is given.
 fn guess(size: usize, symbols: &[Symbol]) -> Alphabet {
     let is_digit = |symbol: &Symbol| matches!(symbol, Symbol::Character(b'1'..=b'9') | Symbol::Number(_));
     let is_foreign = |&symbol: &Symbol| {
@@ -178,12 +178,12 @@ fn guess(size: usize, symbols: &[Symbol]) -> Alphabet {
     Alphabet::FromOne
 }
 
-/// Whether some cell has a number of two digits.
+/// Returns whether some cell has a number of two digits.
 fn has_numbers(symbols: &[Symbol]) -> bool {
     symbols.iter().any(|symbol| matches!(symbol, Symbol::Number(_)))
 }
 
-/// How often a character stands.
+/// Returns the number of occurrences of a character.
 fn count(symbols: &[Symbol], char: u8) -> usize {
     symbols.iter().filter(|&&symbol| symbol == Symbol::Character(char)).count()
 }

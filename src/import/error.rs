@@ -1,32 +1,33 @@
-//! What is wrong with a text, in one sentence.
+//! The error in a text, reported in one sentence.
 
 use crate::text::english;
 use crate::text::message::Message;
 use std::fmt;
 
-/// The place at which a text cannot be read, and what is accepted there.
+/// The place where a text cannot be read, and what is accepted there.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 #[must_use]
 pub struct ImportError {
-    /// A line and a character of the text, a row and a column of the puzzle, or what the text is; `None` for the whole.
+    /// A line and a character of the text, a row and a column of the puzzle, or the kind of text; `None` for the entire
+    /// text.
     pub place: Option<Message>,
-    /// What is wrong there, and what is accepted.
+    /// The error at this place, and what is accepted.
     pub problem: Message,
 }
 
 impl ImportError {
-    /// Returns the error of the whole text.
+    /// Returns an error of the entire text.
     pub fn whole(problem: Message) -> Self {
         ImportError { place: None, problem }
     }
 
-    /// Returns the error at a place.
+    /// Returns an error at a place.
     pub fn at(place: Message, problem: Message) -> Self {
         ImportError { place: Some(place), problem }
     }
 
-    /// Returns the same error, whose place lies on a line of the text.
+    /// Returns the same error with its place on a line of the text.
     pub fn on_line(self, line: usize) -> Self {
         let line = english::line(line);
         let place = match self.place {
@@ -36,7 +37,7 @@ impl ImportError {
         ImportError { place: Some(place), ..self }
     }
 
-    /// Returns the error with its place.
+    /// Returns the error message with its place.
     pub fn message(self) -> Message {
         match self.place {
             Some(place) => english::at(place, self.problem),

@@ -1,8 +1,8 @@
-//! The puzzles of f-puzzles, which SudokuPad takes as well: JSON, in links packed by lz-string.
+//! The puzzles of f-puzzles, which SudokuPad also reads: JSON, packed by lz-string in links.
 //!
-//! Size, given numbers, regions, diagonals, the knight's rule, cages and further houses are read. Every other entry of the JSON
-//! that is not empty is reported by its name, unless it merely describes the puzzle. It is a rule, or a drawing that may stand
-//! for one.
+//! Size, givens, regions, diagonals, the knight's rule, cages and extra houses are read. Every other non-empty entry of
+//! the JSON is a rule, or a drawing that may represent one. Such entries are reported by name, unless they merely
+//! describe the puzzle.
 //!
 //! ```json
 //! { "size": 9, "grid": [[{ "value": 5, "given": true, "region": 0 }, {}]], "diagonal+": true, "diagonal-": true,
@@ -21,9 +21,9 @@ use crate::text::english;
 use crate::text::message::Message;
 use serde_json::{Value, json};
 
-/// Marks of candidates in a cell.
+/// The entries with the candidates of a cell.
 const MARKS: [&str; 2] = ["centerPencilMarks", "cornerPencilMarks"];
-/// Entries that change nothing.
+/// Entries that do not affect the puzzle.
 const DESCRIPTION: [&str; 11] = [
     "title",
     "author",
@@ -37,7 +37,7 @@ const DESCRIPTION: [&str; 11] = [
     "successMessage",
     "version",
 ];
-/// The most constraints that are named.
+/// The maximum number of constraints that are named.
 const MAX_NAMES: usize = 50;
 
 /// Reads a packed puzzle.
@@ -109,11 +109,11 @@ pub fn from_value(puzzle: &Value, format: &Message) -> Result<Imported, ImportEr
     Ok(Imported { more_rules, rules: unread, ..read })
 }
 
-/// What it calls cages with sums, and houses beside the boxes.
+/// The names that f-puzzles uses for cages with sums, and for houses beside the boxes.
 const CAGES: &str = "killercage";
 const HOUSES: &str = "extraregion";
 
-/// The rules as a link of the app has them, and the names of those that are left out.
+/// The rules in the format of the app's links, and the names of the rules that are left out.
 type Keys = Vec<(&'static str, String)>;
 
 fn rules_of(
@@ -144,7 +144,7 @@ fn rules_of(
         cells.sort_unstable();
         houses.push(cells);
     }
-    // Windows are houses that the app draws and counts as such. Others are cages without a sum.
+    // The app has windoku windows as houses; all other extra houses become cages without a sum.
     let order = [sudoku.box_rows, sudoku.box_cols];
     let windoku = Rules::read(order, |key| (key == "extra").then(|| "windoku".to_string())).ok().flatten();
     if let Some(windows) = windoku.as_ref().map(Rules::houses)
@@ -156,7 +156,7 @@ fn rules_of(
     cages.extend(houses.iter().map(|cells| cage_word("", cells, size)));
     let mut keys = vec![("extra", extra.join(",")), ("cages", cages.join("_"))];
     match regions.iter().copied().collect::<Option<Vec<usize>>>() {
-        // Cells that are in no region.
+        // Some cells are in no region.
         None => unread.push(english::rule_regions()),
         Some(regions) if regions.iter().enumerate().all(|(cell, &region)| region == sudoku.box_of(cell)) => {}
         Some(regions) => {
@@ -169,16 +169,16 @@ fn rules_of(
     Ok((keys, unread))
 }
 
-/// The rules that are there or not, as it names them and as a link of the app does.
+/// The rules that are on or off, by their names in f-puzzles and in the app's links.
 const EXTRA: [(&str, &str); 3] =
     [("diagonal-", "diagonal-down"), ("diagonal+", "diagonal-up"), ("antiknight", "knight")];
 
-/// Returns the entries of a list; none of what is no list.
+/// Returns the entries of a list; an empty slice for any other value.
 pub fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// The cells of a cage or a house, such as `["R1C1", "R1C2"]`.
+/// Reads the cells of a cage or a house, such as `["R1C1", "R1C2"]`.
 fn cells_of(group: &Value, size: usize) -> Result<Vec<usize>, Message> {
     let cell = |name: &Value| {
         let (row, column) = name.as_str()?.strip_prefix('R')?.split_once('C')?;
@@ -194,12 +194,12 @@ fn text_of(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }
 
-/// Returns the packed puzzle, as a link of f-puzzles or SudokuPad holds it; `None` for a grid that is larger than theirs.
+/// Returns the packed puzzle for a link of f-puzzles or SudokuPad; `None` for a grid that is too large for them.
 pub fn to_packed(sudoku: &Sudoku) -> Option<String> {
     (sudoku.size <= LARGEST).then(|| lz::compress(&to_json(sudoku).to_string()))
 }
 
-/// The largest grid of f-puzzles.
+/// The largest grid size of f-puzzles.
 const LARGEST: usize = 16;
 
 fn to_json(sudoku: &Sudoku) -> Value {
@@ -240,7 +240,7 @@ fn to_json(sudoku: &Sudoku) -> Value {
     puzzle
 }
 
-/// The entries that are rules, or may be, and are not read.
+/// Returns the names of entries that are or may be rules, and that are not read.
 fn names(puzzle: &Value) -> Vec<Message> {
     let read = |name: &str| {
         DESCRIPTION.contains(&name)
@@ -252,18 +252,18 @@ fn names(puzzle: &Value) -> Vec<Message> {
     others.take(MAX_NAMES).map(|(name, _)| english::rule_named(&**name)).collect()
 }
 
-/// A given number, 0 if there is none.
+/// Returns a given number; 0 if there is none.
 fn number(value: &Value, size: usize) -> Option<u8> {
     if is_empty(value) { Some(0) } else { u8::try_from(whole(value, size as u64)?).ok() }
 }
 
-/// A number from 1 to `most`; some programs write it as text.
+/// Reads a number from 1 to `most`, which some programs write as text.
 fn whole(value: &Value, most: u64) -> Option<u64> {
     let number = value.as_u64().or_else(|| value.as_str()?.parse().ok())?;
     (1..=most).contains(&number).then_some(number)
 }
 
-/// Returns whether a value is nothing, in one of JSON's ways to say it.
+/// Returns whether a value is empty, in any of JSON's forms.
 pub fn is_empty(value: &Value) -> bool {
     match value {
         Value::Null => true,

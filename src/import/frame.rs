@@ -1,11 +1,11 @@
-//! Frames: where one stands in its lines, how its lines part the rows, and the boxes that it draws.
+//! Frames: their position in the lines, the rows between their lines, and the boxes that they draw.
 
 use super::alphabet::Symbol;
 use super::imported::{Imported, in_boxes, order_of};
 use super::row::{Kind, is_bar, is_frame, kind};
 use crate::text::english;
 
-/// Returns the first and the last column of each frame whose top is in a line.
+/// Returns the first and the last column of each frame whose top edge is on a line.
 pub fn frames(top: &str) -> Vec<(usize, usize)> {
     let chars: Vec<char> = top.chars().collect();
     let mut frames = Vec::new();
@@ -21,20 +21,20 @@ pub fn frames(top: &str) -> Vec<(usize, usize)> {
     frames
 }
 
-/// The bands of a grid: rows between empty lines, or between lines of a frame. All of them have as many rows, so a grid never
-/// takes rows of the next.
+/// The bands of a grid: rows between empty lines, or between lines of a frame. All bands have the same number of rows,
+/// so a grid never takes rows of the next one.
 #[derive(Default)]
 pub struct Bands {
     /// The number of rows of each band.
     pub counts: Vec<usize>,
     open: bool,
-    /// Whether two gaps follow each other between rows, as where a frame ends and the next begins.
+    /// True if two gaps follow each other between rows, as happens where one frame ends and the next begins.
     pub apart: bool,
     twice: bool,
 }
 
 impl Bands {
-    /// Returns the bands of rows on these lines, where every other line between them is a gap.
+    /// Returns the bands of rows on these lines; every other line between them is a gap.
     pub fn of(lines: &[usize]) -> Bands {
         let mut bands = Bands::default();
         for (at, line) in lines.iter().enumerate() {
@@ -62,18 +62,18 @@ impl Bands {
         self.open = false;
     }
 
-    /// Returns whether all have as many rows.
+    /// Returns whether all bands have the same number of rows.
     pub fn are_even(&self) -> bool {
         self.counts.iter().all(|count| *count == self.counts[0])
     }
 
-    /// Returns whether there is but one, or one for each row.
+    /// Returns whether there is only one band, or one for each row.
     pub fn are_plain(&self) -> bool {
         self.counts.len() == 1 || self.counts[0] == 1
     }
 }
 
-/// Adds the boxes that a frame draws around rows on these lines, if they are not the usual ones.
+/// Adds the boxes that a frame draws around rows on these lines, unless they are the default boxes.
 pub fn with_boxes(puzzle: Imported, lines: &[usize], texts: &[&str]) -> Imported {
     let size = puzzle.size;
     let bands = Bands::of(lines);
@@ -82,7 +82,7 @@ pub fn with_boxes(puzzle: Imported, lines: &[usize], texts: &[&str]) -> Imported
     let rows = alike(&bands.counts).filter(|&rows| rows < size && rows > 1);
     let columns = alike(&texts.iter().map(|text| group_size(text, size).unwrap_or(0)).collect::<Vec<_>>())
         .filter(|&columns| columns > 1);
-    // Lines on one side alone may group several boxes.
+    // Lines in one direction alone may group several boxes.
     match (rows, columns) {
         (Some(rows), Some(columns)) if rows * columns == size => in_boxes(puzzle, [rows, columns]),
         (Some(rows), None) if size.is_multiple_of(rows) && !rows.is_multiple_of(usual[0]) => {
@@ -100,7 +100,8 @@ pub fn with_boxes(puzzle: Imported, lines: &[usize], texts: &[&str]) -> Imported
     }
 }
 
-/// The number of cells between two bars of a row, or between two gaps, if it is the same everywhere and less than all.
+/// Returns the number of cells between two bars of a row, or between two gaps, if it is constant and smaller than the
+/// row.
 fn group_size(text: &str, size: usize) -> Option<usize> {
     let between_bars = text.contains(is_bar);
     let text = text.trim().trim_matches(is_frame);
@@ -110,7 +111,7 @@ fn group_size(text: &str, size: usize) -> Option<usize> {
         ..10 => part.chars().filter(|char| Symbol::from_char(*char).is_some()).count(),
         _ => words(part).max(if part.trim().contains(' ') { 0 } else { part.trim().chars().count() }),
     };
-    // With spaces as blanks, the frame alone tells how many cells there are.
+    // If spaces are blanks, only the frame shows the number of cells.
     let has_gaps = between_bars && parts.iter().map(width).sum::<usize>() != size;
     if has_gaps {
         return (parts.len() > 1 && size.is_multiple_of(parts.len())).then(|| size / parts.len());

@@ -1,4 +1,4 @@
-//! Cells that stand in rows, with or without a frame, names of the rows, or text beside them.
+//! Grids of cells in rows, with or without a frame, row names, or text beside them.
 //!
 //! ```text
 //!  +---+---+     1 2 | . .     12..      | 1 | 2 |   |   |     1  .  . 16     | 1   |   2 |
@@ -7,21 +7,22 @@
 //!  close         close         close     boxed                 numbers        pitched
 //! ```
 //!
-//! A reading takes a line as a row of cells, or does not. A grid begins where as many lines as the first row has cells are
-//! rows of that length. Empty lines and lines of a frame may stand between them. Every reading is tried, in this order:
+//! A reading either accepts a line as a row of cells or does not. A grid begins where the number of consecutive rows of
+//! equal length equals that length. Empty lines and frame lines can occur between them. The readings are tried in this
+//! order:
 //!
 //! | reading | spaces | cells |
 //! |---|---|---|
-//! | those of a line (`row`) | nothing, or between cells | see there |
-//! | `pitched` | blanks, where a cell can be | as far from each other everywhere |
+//! | the readings of a line (`row`) | nothing, or between cells | see there |
+//! | `pitched` | blanks, where a cell can be | at equal distances everywhere |
 //! | `candidates` | between cells | one is a given, several are its candidates |
-//! | `scanned` | nothing | a character each, with O for 0 and l or I for 1 |
+//! | `scanned` | nothing | one character each, with O for 0 and l or I for 1 |
 //! | `broken` | nothing | one long row over several lines |
-//! | `columns` | between grids | grids side by side, a word for each row |
+//! | `columns` | between grids | grids side by side, one word for each row |
 //! | `apart` | between cells | grids side by side, with a tab or a wide gap between them |
 //!
-//! A frame around a grid says where the grid is in its lines; what stands beside it is text. The boxes that a frame draws
-//! are those of the puzzle.
+//! A frame around a grid shows the position of the grid in its lines, and the rest of each line is text. The boxes
+//! drawn by a frame are the boxes of the puzzle.
 
 use super::alphabet::{Alphabet, Symbol};
 use super::frame::{Bands, frames, with_boxes};
@@ -38,11 +39,11 @@ use crate::text::message::Message;
 pub struct Block {
     /// The grids, from left to right.
     pub puzzles: Vec<Imported>,
-    /// The column where each begins, if several stand side by side.
+    /// The column where each grid begins, if several are side by side.
     pub columns: Vec<usize>,
-    /// How many lines they take.
+    /// The number of lines that the grids take.
     pub height: usize,
-    /// The text that stands beside them, with its line.
+    /// The text beside the grids, with its line.
     pub beside: Vec<Line>,
 }
 
@@ -54,27 +55,27 @@ struct Rows {
     lines: Vec<usize>,
 }
 
-/// The cells of the largest sudoku.
+/// The number of cells of the largest sudoku.
 const MOST_CELLS: usize = 36 * 36;
-/// The most frames that are looked at side by side.
+/// The maximum number of frames that are examined side by side.
 const MOST_BESIDE: usize = 40;
-/// The most widths of a gap between them that are tried.
+/// The maximum number of gap widths that are tried.
 const MOST_GAPS: usize = 4;
-/// The most lines that a grid can take: a line of a frame beside each row, and an empty one.
+/// The maximum number of lines of a grid: a frame line beside each row, and an empty line.
 const TALLEST: usize = 4 * 36;
-/// Reads the grids that begin at the first line; `None` if none does. `after` is how many lines before it look like cells or a
-/// frame and are none.
+/// Reads the grids that begin at the first line; `None` if none does. `after` is the number of earlier lines that
+/// resemble cells or a frame but belong to no grid.
 pub fn read(lines: &[Line], alphabet: Option<Alphabet>, after: usize) -> Option<Block> {
     let lines = &lines[..lines.len().min(TALLEST)];
     let is_row = kind(&lines.first()?.text) == Kind::Row;
-    // A long text of such lines is none, and takes no longer for each of them.
+    // A long text of such lines contains no grid, and this bound keeps the time per line constant.
     if !is_row && after >= TALLEST / 4 {
         return None;
     }
     panes(lines, alphabet).or_else(|| block(lines, alphabet, !is_row || after < 2))
 }
 
-/// Reads grids with whole frames, which begin at a line of a frame.
+/// Reads grids with complete frames, which begin at a frame line.
 fn panes(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     let frames = frames(&lines.first()?.text);
     let mut found = Block { puzzles: Vec::new(), columns: Vec::new(), height: 0, beside: Vec::new() };
@@ -97,7 +98,7 @@ fn panes(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
             found.columns.push(left);
             found.height = found.height.max(block.height);
             ends.push((left, right));
-            // The bottom of the frame.
+            // The line after the grid is the bottom of the frame.
             if pane.get(block.height).is_some_and(|line| matches!(kind(&line.text), Kind::Rule | Kind::Either)) {
                 found.height = found.height.max(block.height + 1);
             }
@@ -116,12 +117,12 @@ fn panes(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     Some(found)
 }
 
-/// Reads the grids of whole lines. Some readings are those of lines that `begin`.
+/// Reads the grids that fill entire lines. Some readings apply only to lines that `begin` a grid.
 fn block(lines: &[Line], alphabet: Option<Alphabet>, begin: bool) -> Option<Block> {
     single(lines, alphabet, begin).or_else(|| columns(lines, alphabet)).or_else(|| apart(lines, alphabet))
 }
 
-/// Reads the grid of whole lines, with or without names of its rows.
+/// Reads the grid that fills entire lines, with or without row names.
 fn single(lines: &[Line], alphabet: Option<Alphabet>, begin: bool) -> Option<Block> {
     let read = |lines: &[Line]| -> Option<Block> {
         if is_heading(lines) {
@@ -145,7 +146,7 @@ fn single(lines: &[Line], alphabet: Option<Alphabet>, begin: bool) -> Option<Blo
     read(lines).or_else(|| read(&unnamed(lines)?))
 }
 
-/// Reads a grid whose rows are read so, and returns how many lines it takes.
+/// Reads a grid whose rows have this reading, and returns the number of lines that it takes.
 fn with(
     lines: &[Line],
     reading: impl Fn(&str) -> Option<Row> + Copy,
@@ -156,7 +157,7 @@ fn with(
         return None;
     }
     let [rules, rows] = [false, true].map(|either| collect(lines, reading, either));
-    // Lines of dashes are rows, if the grid ends with them and does not end without.
+    // Lines of dashes are rows if the grid ends with them but would not end without them.
     let ends = |rows: &Rows| {
         let next = lines.get(rows.height).map(|line| &line.text[..]);
         !next.is_some_and(|text| {
@@ -179,7 +180,8 @@ fn with(
     Some((with_boxes(puzzle, &found.lines, &texts), found.height))
 }
 
-/// Collects as many rows as the first one has cells. Lines that may be blanks or a frame are rows if `either`.
+/// Collects a square of rows with the length of the first row. Lines that may be blanks or a frame are rows if
+/// `either`.
 fn collect(lines: &[Line], reading: impl Fn(&str) -> Option<Row>, either: bool) -> Option<Rows> {
     let mut found = Rows { rows: Vec::new(), height: 0, lines: Vec::new() };
     let (mut bars, mut bands, mut framed) = (0, Bands::default(), Bands::default());
@@ -199,7 +201,7 @@ fn collect(lines: &[Line], reading: impl Fn(&str) -> Option<Row>, either: bool) 
         let row = match reading(text) {
             Some(row) if found.rows.is_empty() && SIZES.contains(&row.len()) => row,
             Some(row) if found.rows.first().is_some_and(|first| first.len() == row.len()) => row,
-            // Between rows of dashes there may be longer ones, of the frame; and bars alone.
+            // Between rows of dashes there may be longer lines that belong to the frame, and lines of bars alone.
             _ if matches!(kind(text), Kind::Either | Kind::Bare) => continue,
             _ => return None,
         };
@@ -217,7 +219,7 @@ fn collect(lines: &[Line], reading: impl Fn(&str) -> Option<Row>, either: bool) 
             found.height = index + 1;
             // The head of a table may have a line below it.
             let headed = framed.counts.len() == 2 && framed.counts[0] == 1;
-            // A frame has no empty lines in it, unless each line is followed by one.
+            // A frame contains no empty lines, unless an empty line follows each line.
             let whole = !framed.apart && (bands.are_plain() || framed.counts.len() == 1);
             return (bands.are_even() && (headed || framed.are_even()) && whole).then_some(found);
         }
@@ -225,7 +227,7 @@ fn collect(lines: &[Line], reading: impl Fn(&str) -> Option<Row>, either: bool) 
     None
 }
 
-/// Returns whether the first row is the head of a table: a rule follows it, and then a whole grid as wide.
+/// Returns whether the first row is the head of a table: a rule follows it, and then a complete grid of the same width.
 fn is_head(lines: &[Line], reading: impl Fn(&str) -> Option<Row>) -> bool {
     let is_rule = |line: &&Line| match kind(&line.text) {
         Kind::Rule => true,
@@ -240,7 +242,7 @@ fn is_head(lines: &[Line], reading: impl Fn(&str) -> Option<Row>) -> bool {
         })
 }
 
-/// Returns whether the first line counts the columns of the grid below it: 1 to the size, or A to its letter.
+/// Returns whether the first line numbers the columns of the grid below it: 1 to the size, or A to its letter.
 pub fn is_heading(lines: &[Line]) -> bool {
     let Some(line) = lines.first() else { return false };
     READINGS.iter().any(|(reading, _)| {
@@ -251,7 +253,7 @@ pub fn is_heading(lines: &[Line]) -> bool {
     })
 }
 
-/// Returns the lines without the names of their rows, if each has one: `Row 1:`, `1:`, `A)`, `a |`.
+/// Returns the lines without their row names, if each has one: `Row 1:`, `1:`, `A)`, `a |`.
 fn unnamed(lines: &[Line]) -> Option<Vec<Line>> {
     let mut unnamed = Vec::new();
     // The word before each number, and the last number.
@@ -265,7 +267,7 @@ fn unnamed(lines: &[Line]) -> Option<Vec<Line>> {
         let word = text.find(|char: char| !char.is_ascii_alphabetic()).unwrap_or(text.len());
         let rest = text[word..].trim_start();
         let digits = rest.find(|char: char| !char.is_ascii_digit()).unwrap_or(rest.len());
-        // A letter is a name of its own, unless its number touches it.
+        // A letter is a name by itself, unless a number follows it directly.
         let touches = text[word..].starts_with(|char: char| char.is_ascii_digit());
         let (called, name, rest) = match digits {
             _ if word == 1 && !touches => {
@@ -288,7 +290,7 @@ fn unnamed(lines: &[Line]) -> Option<Vec<Line>> {
     last.is_some().then_some(unnamed)
 }
 
-/// Reads a grid in which a space is a blank wherever a cell can be. The cells of every row are as far from each other.
+/// Reads a grid with a space as a blank wherever a cell can be. All cells of a row are at equal distances.
 fn pitched(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize)> {
     let of_grid = |line: &Line| !matches!(kind(&line.text), Kind::Other);
     let framed = lines.iter().take(3).any(|line| line.text.contains(is_bar));
@@ -303,7 +305,7 @@ fn pitched(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usiz
         return None;
     }
     let some: Vec<(usize, &str)> = all.iter().copied().filter(|(_, text)| !text.is_empty()).collect();
-    // Empty lines are nothing, or rows of blanks.
+    // Empty lines are either ignored or rows of blanks.
     let read = |rows: &[(usize, &str)]| {
         SIZES.into_iter().rev().filter(|&size| size <= rows.len()).find_map(|size| {
             let texts: Vec<&str> = rows[..size].iter().map(|(_, text)| *text).collect();
@@ -323,7 +325,7 @@ fn pitched(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usiz
     read(&some).or_else(|| read(&all))
 }
 
-/// Returns the cells of rows in which all cells are as far from each other; a space where a cell can be is a blank.
+/// Returns the cells of rows whose cells are at equal distances; a space where a cell can be is a blank.
 fn of_pitch(rows: &[&str], size: usize) -> Option<Vec<Symbol>> {
     if rows.iter().any(|row| has_blank(row, size)) || !rows.iter().any(|row| row.contains(' ')) {
         return None;
@@ -361,11 +363,11 @@ fn of_pitch(rows: &[&str], size: usize) -> Option<Vec<Symbol>> {
     Some(symbols.concat())
 }
 
-/// The parts of a row between bars, each with its spaces.
+/// Returns the parts of a row between bars, each with its spaces.
 fn groups_of(row: &str) -> Vec<Vec<char>> {
     let mut groups: Vec<&str> = row.split(is_frame).collect();
     if groups.len() > 1 {
-        // The margin stands before the first bar and behind the last.
+        // The margin is before the first bar and after the last.
         if groups.first().is_some_and(|group| group.trim().is_empty()) {
             groups.remove(0);
         }
@@ -380,7 +382,7 @@ fn groups_of(row: &str) -> Vec<Vec<char>> {
 fn candidates(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize)> {
     let first = marks::words(&lines.first()?.text).count();
     if !SIZES.contains(&first) {
-        // The first may be a line of the frame.
+        // The first line may belong to the frame.
         let under = matches!(kind(&lines[0].text), Kind::Rule | Kind::Either) && lines.len() > 1;
         return if under { candidates(&lines[1..], alphabet).map(|(found, height)| (found, height + 1)) } else { None };
     }
@@ -438,7 +440,7 @@ fn columns(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
             continue;
         }
         let words = words(&line.text);
-        // A title with a number in it is no row.
+        // A title that contains a number is not a row.
         if words.len() != count {
             return None;
         }
@@ -467,7 +469,7 @@ fn columns(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     None
 }
 
-/// Reads grids side by side whose rows have spaces in them: a tab parts them, or spaces that are more than those within a row.
+/// Reads grids side by side whose rows contain spaces; a tab divides them, or a gap wider than any within a row.
 fn apart(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     let first = &lines.first()?.text;
     let mut gaps: Vec<usize> =
@@ -483,7 +485,7 @@ fn apart(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
         let mut panes = vec![Vec::new(); begins.len()];
         for line in lines {
             let parts = pieces(&line.text, gap);
-            // An empty line is one in each of them.
+            // An empty line is empty in every grid.
             if parts.len() != panes.len() && !parts.is_empty() {
                 break;
             }
@@ -494,7 +496,7 @@ fn apart(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
         }
         let grids: Vec<Block> = panes.iter().map(|pane| single(pane, alphabet, false)).collect::<Option<_>>()?;
         let height = grids[0].height;
-        // Groups of cells that belong to one large grid go on below.
+        // Groups of cells that belong to one large grid continue below.
         let ends = panes[0].get(height).is_none_or(|line| kind(&line.text) != Kind::Row);
         if !ends || grids.iter().any(|grid| grid.height != height) {
             return None;
@@ -505,7 +507,7 @@ fn apart(lines: &[Line], alphabet: Option<Alphabet>) -> Option<Block> {
     })
 }
 
-/// Returns the pieces of a line between tabs or at least so many spaces, each with its column.
+/// Returns the pieces of a line between tabs or at least `gap` spaces, each with its column.
 pub fn pieces(text: &str, gap: usize) -> Vec<(usize, String)> {
     let (mut pieces, mut spaces): (Vec<(usize, String)>, usize) = (Vec::new(), usize::MAX);
     for (column, char) in text.chars().enumerate() {
@@ -527,14 +529,14 @@ pub fn pieces(text: &str, gap: usize) -> Vec<(usize, String)> {
     pieces
 }
 
-/// Reads one long row that is broken into lines of equal length, of which the last may be shorter.
+/// Reads one long row that is broken into lines of equal length, except that the last may be shorter.
 fn broken(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize)> {
     let is_part = |line: &&Line| kind(&line.text) == Kind::Row && !line.text.contains(is_frame);
     let (mut symbols, mut width, mut height, mut ended) = (Vec::new(), 0, 0, false);
     for line in lines.iter().take_while(is_part) {
         let row = close(&line.text)?;
         width = if height == 0 { row.len() } else { width };
-        // Half of a puzzle is no smaller one.
+        // Half of a puzzle is not a smaller puzzle.
         if ended || row.len() > width || SIZES.contains(&width) || symbols.len() > MOST_CELLS {
             return None;
         }
@@ -546,7 +548,7 @@ fn broken(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize
     (height > 1).then_some((puzzle, height))
 }
 
-/// Reads rows in which a scanner mistook digits for letters: O, l and I. All lines have no other letters.
+/// Reads rows with digits that a scanner mistook for letters: O, l and I. The lines contain no other letters.
 fn scanned(lines: &[Line], alphabet: Option<Alphabet>) -> Option<(Imported, usize)> {
     let read = |text: &str| close(as_digits(text).as_deref().unwrap_or(text));
     let (found, height) = with(lines, read, alphabet, english::format_rows())?;

@@ -1,4 +1,4 @@
-//! A sudoku as a table of HTML: a cell holds a number, an input with a number, candidates, or nothing.
+//! A sudoku as an HTML table: a cell contains a number, an input with a number, candidates, or nothing.
 
 use super::alphabet::Alphabet;
 use super::alphabet::Symbol;
@@ -8,8 +8,8 @@ use super::markup::{Piece, attribute, name, pieces, plain};
 use super::source::Line;
 use crate::text::english;
 
-/// Reads the tables of a text that are sudokus, each with its line, and returns the text outside of them. A table within a
-/// table is passed over: its cells stand box by box.
+/// Reads the tables of a text that are sudokus, each with its line, and returns the text outside them. A table within a
+/// table is skipped, because its cells are in box order.
 pub fn read(text: &str, alphabet: Option<Alphabet>) -> (Vec<(usize, Imported)>, Vec<Line>) {
     let (mut found, mut outside): (Vec<(usize, Imported)>, Vec<Line>) = (Vec::new(), Vec::new());
     let mut rows: Vec<Vec<String>> = Vec::new();
@@ -57,7 +57,7 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> (Vec<(usize, Imported)>, 
             }
         }
     }
-    // Rows that were copied out of a page have no table.
+    // Rows that were copied out of a page have no table tag.
     match (!nested).then(|| table(&rows, alphabet)).flatten() {
         Some(puzzle) => found.push((1, puzzle)),
         None => outside.extend(text_of(&rows, 1)),
@@ -65,7 +65,7 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> (Vec<(usize, Imported)>, 
     (found, outside)
 }
 
-/// The text of a table that is no sudoku.
+/// Returns the text of a table that is not a sudoku.
 fn text_of(rows: &[Vec<String>], number: usize) -> Option<Line> {
     let words: Vec<&str> = rows.iter().flatten().map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
     (!words.is_empty()).then(|| Line { number, text: words.join(" ") })
@@ -101,7 +101,7 @@ fn table(rows: &[Vec<String>], alphabet: Option<Alphabet>) -> Option<Imported> {
     Some(imported)
 }
 
-/// The candidates of a cell: characters, or of a large grid numbers with something between them.
+/// Reads the candidates of a cell: characters, or in a large grid numbers with separators.
 fn several(cell: &str, size: usize) -> Vec<Symbol> {
     let numbers = || cell.split_whitespace().map(Symbol::from_word).collect::<Option<Vec<_>>>();
     let parted = if size > 9 { numbers() } else { None };

@@ -1,4 +1,4 @@
-//! The sudokus of a text that was imported, and the parts that were left out.
+//! The sudokus of an imported text, and the parts that were left out.
 
 use super::alphabet::{self, Alphabet, Symbol};
 use super::error::ImportError;
@@ -9,18 +9,18 @@ use crate::text::english;
 use crate::text::message::Message;
 use serde::Serialize;
 
-/// The longest text that is read, in bytes; also the longest that a link may unpack to.
+/// The length limit of a text in bytes, also for the unpacked contents of a link.
 pub const MAX_BYTES: usize = 1_000_000;
-/// The sizes of a sudoku: so many rows, columns and numbers.
+/// The sizes of a sudoku, that is, the number of rows, of columns and of numbers.
 pub const SIZES: [usize; 11] = [4, 5, 6, 7, 8, 9, 10, 12, 16, 25, 36];
 
-/// The sudokus of a text, at least one, and the parts of the text that none of them holds.
+/// The sudokus of a text, at least one, and the parts of the text that belong to no sudoku.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[must_use]
 pub struct Import {
-    /// In the order of the text, at most 10,000.
+    /// The puzzles in the order of the text, at most 10,000.
     pub puzzles: Vec<Listed>,
-    /// The parts that were left out, each with its line: words, rows that make no puzzle, solutions, links.
+    /// The parts that were left out, each with its line: words, rows without a puzzle, solutions, links.
     pub left_out: Vec<Message>,
 }
 
@@ -29,30 +29,30 @@ pub struct Import {
 pub struct Listed {
     /// The line of the text, from 1.
     pub line: usize,
-    /// The words beside it, or else above it; may be empty.
+    /// The words beside the puzzle, or otherwise above it; may be empty.
     pub title: String,
     /// The puzzle.
     pub puzzle: Imported,
 }
 
-/// A sudoku that was read.
+/// A sudoku that was read from a text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Imported {
-    /// One of [`SIZES`].
+    /// The size, one of [`SIZES`].
     pub size: usize,
     /// The cells row by row: 0 for a blank, or 1 to `size`.
     pub cells: Vec<u8>,
-    /// What the text was.
+    /// The format of the text.
     pub format: Message,
-    /// How letters and 0 were read.
+    /// The interpretation of letters and 0.
     pub alphabet: Alphabet,
-    /// What the text holds beyond givens, and is left out: numbers that are not given, candidates.
+    /// The contents beyond the givens, which are left out: numbers that are not given, candidates.
     pub ignored: Vec<Message>,
-    /// The rules beyond those of sudoku that were read.
+    /// The additional rules that were read.
     pub more_rules: Option<Rules>,
-    /// The rules that the text names and that are left out: without them it is another puzzle.
+    /// The rules that the text names but that are left out; without them the puzzle is different.
     pub rules: Vec<Message>,
-    /// What was read as something else.
+    /// The characters that were read as something else.
     pub notes: Vec<Message>,
 }
 
@@ -60,7 +60,7 @@ pub struct Imported {
 pub(super) type Keys = Vec<(&'static str, String)>;
 
 impl Imported {
-    /// The puzzle of these symbols, one a cell.
+    /// Returns the puzzle of these symbols, one per cell.
     pub(super) fn new(
         symbols: &[Symbol],
         alphabet: Option<Alphabet>,
@@ -75,19 +75,19 @@ impl Imported {
         Ok(Imported { alphabet, ..Imported::of_numbers(size, cells, format, Vec::new()) })
     }
 
-    /// The puzzle of these numbers.
+    /// Returns the puzzle of these numbers.
     pub(super) fn of_numbers(size: usize, cells: Vec<u8>, format: Message, ignored: Vec<Message>) -> Imported {
         let alphabet = Alphabet::FromOne;
         let (rules, notes) = (Vec::new(), Vec::new());
         Imported { size, cells, format, alphabet, ignored, more_rules: None, rules, notes }
     }
 
-    /// The blank puzzle of a size.
+    /// Returns the blank puzzle of a size.
     pub(super) fn blank(size: usize, format: Message) -> Imported {
         Imported::of_numbers(size, vec![0; size * size], format, Vec::new())
     }
 
-    /// The puzzle without the numbers of these cells, which somebody entered.
+    /// Returns the puzzle without the numbers of these cells, which a person entered.
     pub(super) fn without(mut self, entered: &[bool]) -> Imported {
         let mut count = 0;
         for (cell, _) in self.cells.iter_mut().zip(entered).filter(|(cell, entered)| **entered && **cell > 0) {
@@ -98,21 +98,21 @@ impl Imported {
         self
     }
 
-    /// The puzzle with the rules of these keys, which are written as in a link.
+    /// Returns the puzzle with the rules of these keys, which are written as in a link.
     pub(super) fn with_keys(self, keys: &Keys) -> Result<Imported, RulesError> {
         let value = |key: &str| keys.iter().find(|(known, _)| *known == key).map(|(_, value)| value.clone());
         let more_rules = Rules::read(order_of(self.size), value)?;
         Ok(Imported { more_rules, ..self })
     }
 
-    /// How many numbers are given.
+    /// Returns the number of givens.
     pub(super) fn givens(&self) -> usize {
         self.cells.iter().filter(|cell| **cell > 0).count()
     }
 }
 
-/// The numbers of regions, in the order in which they begin, if symbols name some. There are as many names as rows, each as often, and
-/// one twice in a row.
+/// Numbers the regions that the symbols name, in order of first appearance. There must be as many names as rows, each
+/// equally often, and one name twice in a row.
 pub(super) fn names_of_regions<Name: PartialEq + Copy>(size: usize, cells: &[Name]) -> Option<Vec<u8>> {
     let (of_cells, mut names) = (cells, Vec::new());
     let mut cells = Vec::with_capacity(of_cells.len());
@@ -131,7 +131,7 @@ pub(super) fn names_of_regions<Name: PartialEq + Copy>(size: usize, cells: &[Nam
     (repeats && (1..=size).all(|name| often(name as u8) == size)).then_some(cells)
 }
 
-/// The rows and columns of the usual box of a size.
+/// Returns the rows and columns of the default box of a size.
 pub(super) fn order_of(size: usize) -> [usize; 2] {
     ORDERS
         .into_iter()
@@ -139,7 +139,7 @@ pub(super) fn order_of(size: usize) -> [usize; 2] {
         .map_or([1, size], |(rows, columns)| [rows, columns])
 }
 
-/// The puzzle with boxes of so many rows and columns.
+/// Returns the puzzle with boxes of this number of rows and columns.
 pub(super) fn in_boxes(puzzle: Imported, [rows, columns]: [usize; 2]) -> Imported {
     let size = puzzle.size;
     let boxes = (0..size * size).map(|cell| cell / size / rows * rows + cell % size / columns);
@@ -147,17 +147,17 @@ pub(super) fn in_boxes(puzzle: Imported, [rows, columns]: [usize; 2]) -> Importe
     puzzle.clone().with_keys(&vec![("regions", regions)]).unwrap_or(puzzle)
 }
 
-/// The size of a puzzle of so many cells.
+/// Returns the size of a puzzle with this number of cells.
 pub(super) fn size_of(cells: usize) -> Option<usize> {
     SIZES.into_iter().find(|size| size * size == cells)
 }
 
-/// The remark on cells with candidates, if there are any.
+/// Returns the note on cells with candidates, if there are any.
 pub(super) fn marked_cells(count: usize) -> Vec<Message> {
     if count > 0 { vec![english::ignored_candidates(count)] } else { Vec::new() }
 }
 
-/// The remark on numbers that were entered and are not given, if there are any.
+/// Returns the note on numbers that were entered rather than given, if there are any.
 pub(super) fn entered_numbers(count: usize) -> Vec<Message> {
     if count > 0 { vec![english::ignored_numbers(count)] } else { Vec::new() }
 }

@@ -1,22 +1,23 @@
-//! Unpacks what lz-string's `compressToBase64` and `compressToEncodedURIComponent` pack, JSON in links, and packs as the former.
+//! The packing of lz-string. Unpacks the output of `compressToBase64` and `compressToEncodedURIComponent`, used for
+//! JSON in links, and packs like the former.
 //!
-//! A stream of bits, six a character, is read as codes. 0 and 1 announce a new character of 8 or 16 bits, 2 is the end,
-//! any other is an entry of a dictionary. Every code but the first adds an entry: what the code before gave, and one
-//! character more. That is always a piece of the output. So an entry is only where it begins and how long it is, and
-//! the work is bounded by the output.
+//! The text is a stream of bits, six per character, and is read as codes. Codes 0 and 1 announce a new character of 8
+//! or 16 bits, and 2 is the end. Any other code is an entry of a dictionary. Every code except the first adds an entry:
+//! the output of the previous code plus one character. An entry is always a piece of the output, so its start and
+//! length suffice, and the output bounds the work.
 
 use crate::text::english;
 use crate::text::message::Message;
 use std::collections::{HashMap, HashSet};
 
-/// Unpacks `packed`, to at most `limit` UTF-16 units. Half surrogate pairs, which JSON has no use for, are replaced.
+/// Unpacks `packed`, to at most `limit` UTF-16 units. Unpaired surrogates, which JSON does not use, are replaced.
 ///
 /// # Errors
-/// When the text is not what lz-string writes, or unpacks to more.
+/// Returns an error if lz-string cannot have written the text, or if it unpacks to more.
 pub fn decompress(packed: &str, limit: usize) -> Result<String, Message> {
     let mut bits = Bits::new(packed)?;
     let mut output: Vec<u16> = Vec::new();
-    // Where an entry begins in the output, and its length. Codes 0 to 2 are no entries.
+    // The start of each entry in the output, and its length. Codes 0 to 2 are not entries.
     let mut entries: Vec<(usize, usize)> = vec![(0, 0); 3];
     let mut previous = (0, 0);
     let mut width = 2;
@@ -31,7 +32,7 @@ pub fn decompress(packed: &str, limit: usize) -> Result<String, Message> {
             }
             2 => return Ok(String::from_utf16_lossy(&output)),
             _ => {
-                // The entry that this very code adds: what came before, and its own first character again.
+                // This code adds the entry itself: the previous piece, followed by the piece's first character.
                 let own = (previous.0, previous.1 + 1);
                 let known = entries.get(code).copied();
                 let (from, length) = known
@@ -53,22 +54,22 @@ pub fn decompress(packed: &str, limit: usize) -> Result<String, Message> {
             entries.push((previous.0, previous.1 + 1));
         }
         previous = entry;
-        // The next code may name the entry that it adds itself.
+        // The next code may refer to the entry that it adds.
         while entries.len() >= 1 << width {
             width += 1;
         }
     }
 }
 
-/// Writes a text as `compressToBase64` packs it, without the `=` at its end. As long a known piece as can be is written. Then the piece
-/// and one character more becomes known.
+/// Packs a text like `compressToBase64`, without the `=` at the end. The longest known piece is written; then this
+/// piece with one more character becomes known.
 pub fn compress(text: &str) -> String {
     let mut packer = Packer { bits: Vec::new(), unwritten: HashSet::new(), left: 2, width: 2 };
     let mut codes = HashMap::<Vec<u16>, u32>::new();
     let mut next = 3;
     let mut piece: Vec<u16> = Vec::new();
     for unit in text.encode_utf16() {
-        // A character has its code before it is written out for the first time.
+        // A character receives its code before it is written out for the first time.
         codes.entry(vec![unit]).or_insert_with(|| {
             packer.unwritten.insert(unit);
             next += 1;
@@ -96,9 +97,9 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 /// A writer of bits.
 struct Packer {
     bits: Vec<u32>,
-    /// Characters that have a code, and were not written out yet.
+    /// Characters that have a code but have not been written out yet.
     unwritten: HashSet<u16>,
-    /// Codes until they need a bit more.
+    /// The number of codes until a code needs one more bit.
     left: u32,
     width: u32,
 }
@@ -129,7 +130,7 @@ impl Packer {
     }
 }
 
-/// The bits of a text, six a character, the highest first; numbers are written lowest bit first.
+/// The bits of a text, six per character, the highest first; numbers are written with the lowest bit first.
 struct Bits {
     sextets: Vec<u8>,
     place: usize,
@@ -142,7 +143,7 @@ impl Bits {
             b'A'..=b'Z' => Ok(char - b'A'),
             b'a'..=b'z' => Ok(char - b'a' + 26),
             b'0'..=b'9' => Ok(char - b'0' + 52),
-            // A space is a + that went through a form.
+            // A space is a + that passed through a form.
             b'+' | b' ' => Ok(62),
             b'/' | b'-' => Ok(63),
             _ => Err(english::packed_character(place + 1)),
@@ -166,7 +167,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Texts and what lz-string 1.5.0 from npm packs them to.
+    /// Texts, and the results of packing them with lz-string 1.5.0 from npm.
     const VECTORS: [(&str, &str); 7] = [
         ("", "Q==="),
         ("a", "IZA="),
@@ -192,7 +193,7 @@ mod tests {
         assert_eq!(decompress("BYUwNmD2AEoTcq3", 100), Err(english::packed_short()));
         assert_eq!(decompress("BYUw,mD2", 100), Err(english::packed_character(5)));
         assert_eq!(decompress("BYÜ", 100), Err(english::packed_character(3)));
-        // A first code of 3, which is nothing yet.
+        // The first code is 3, which does not refer to anything yet.
         assert_eq!(decompress("wAAA", 100), Err(english::packed_damaged()));
     }
 

@@ -1,4 +1,4 @@
-//! Grids of pencil marks: all the candidates of every cell, as solvers and forums write them.
+//! Grids of pencil marks with all the candidates of every cell, as solvers and forums write them.
 //!
 //! ```text
 //! | 1      3569   3569  | 4      359    8     | …
@@ -9,7 +9,7 @@ use super::imported::Imported;
 use super::row::is_bar;
 use crate::text::english;
 
-/// What people put around a candidate to point at it.
+/// Signs that people put around a candidate to highlight it.
 const POINTERS: [char; 10] = ['*', '#', '@', '+', '-', '(', ')', '[', ']', '~'];
 
 /// Returns the words of a row.
@@ -17,8 +17,8 @@ pub fn words(row: &str) -> impl Iterator<Item = &str> {
     row.split(|char: char| char.is_whitespace() || is_bar(char)).filter(|word| !word.is_empty())
 }
 
-/// Reads rows of candidates, each of them one character; None if they are none. A single one is a given: solvers write a cell
-/// that is set so.
+/// Reads rows of candidates of one character each; `None` if the rows contain no candidates. A single candidate is a
+/// given, because solvers write a filled cell this way.
 pub fn read(rows: &[&str], alphabet: Option<Alphabet>) -> Option<Imported> {
     let size = rows.len();
     let mut cells = Vec::with_capacity(size * size);
@@ -34,7 +34,7 @@ pub fn read(rows: &[&str], alphabet: Option<Alphabet>) -> Option<Imported> {
     let (found, alphabet) = decode(&cells, size, alphabet)?;
     let many = found.iter().filter(|cell| cell.len() > 1).count();
     let single = found.iter().filter(|cell| cell.len() == 1).count();
-    // Where most cells are blank, two digits in one are a fault.
+    // If most cells are blank, two digits in one cell are an error.
     let blank = found.iter().filter(|cell| cell.is_empty()).count();
     if many == 0 || many < blank {
         return None;
@@ -45,22 +45,22 @@ pub fn read(rows: &[&str], alphabet: Option<Alphabet>) -> Option<Imported> {
     Some(Imported { alphabet, notes, ..Imported::of_numbers(size, numbers, english::format_candidates(), ignored) })
 }
 
-/// Returns the candidates of a word, without the signs that point at them; a word without any is a blank.
+/// Returns the candidates of a word, without highlighting signs; a word without candidates is a blank.
 pub fn characters(word: &str) -> Vec<Symbol> {
     let plain = word.chars().filter(|char| !POINTERS.contains(char));
     let found: Vec<Symbol> = plain.map(|char| Symbol::from_char(char).unwrap_or(Symbol::BLANK)).collect();
     if found.is_empty() { vec![Symbol::BLANK] } else { found }
 }
 
-/// Decodes the candidates of every cell, in the alphabet that is asked for or else the first that has them all. Returns
-/// `None` if there is no such alphabet, or if a cell names a candidate twice.
+/// Decodes the candidates of every cell, in the given alphabet or otherwise in the first that contains them all.
+/// Returns `None` if there is no such alphabet, or if a cell names a candidate twice.
 pub fn decode(cells: &[Vec<Symbol>], size: usize, wish: Option<Alphabet>) -> Option<(Vec<Vec<u8>>, Alphabet)> {
     let number = |alphabet: Alphabet, cell: &[Symbol]| -> Option<Vec<u8>> {
         let numbers: Vec<u8> = cell.iter().map(|&symbol| alphabet.number(symbol, size)).collect::<Option<_>>()?;
         let once = (1..numbers.len()).all(|at| !numbers[..at].contains(&numbers[at]));
         once.then_some(numbers)
     };
-    // Small ones are written with digits.
+    // Small grids are written with digits.
     let known = if size <= 9 { &[Alphabet::FromOne][..] } else { &Alphabet::ALL };
     let fits = |&alphabet: &Alphabet| {
         let numbers = cells.iter().map(|cell| number(alphabet, cell)).collect::<Option<_>>()?;

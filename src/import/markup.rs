@@ -1,4 +1,4 @@
-//! Tags and the text between them, as far as tables and OpenSudoku's files need: one pass, whatever the text.
+//! Tags and the text between them, as far as tables and OpenSudoku's files require: a single pass over any text.
 
 use super::source;
 
@@ -7,11 +7,11 @@ use super::source;
 pub enum Piece<'a> {
     /// `td class="given"`, `/td`.
     Tag(&'a str),
-    /// What stands between two tags.
+    /// The text between two tags.
     Text(&'a str),
 }
 
-/// Returns the pieces of a text, each with the line on which it begins, from 1. A tag that is not closed ends the text.
+/// Returns the pieces of a text, each with its first line, counted from 1. A tag that is not closed ends the text.
 pub fn pieces(text: &str) -> impl Iterator<Item = (usize, Piece<'_>)> {
     let (mut rest, mut line) = (text, 1);
     std::iter::from_fn(move || {
@@ -34,7 +34,7 @@ pub fn pieces(text: &str) -> impl Iterator<Item = (usize, Piece<'_>)> {
     })
 }
 
-/// Where a tag ends: a bracket in quotes is not its end.
+/// Returns the end of a tag; a bracket in quotes does not end it.
 fn end_of(tag: &str) -> Option<usize> {
     let mut quote = None;
     for (place, byte) in tag.bytes().enumerate() {
@@ -48,7 +48,8 @@ fn end_of(tag: &str) -> Option<usize> {
     None
 }
 
-/// Returns the name of a tag in lower case, with `/` before it if it closes. As in HTML it ends with a space or a slash.
+/// Returns the name of a tag in lower case, with a leading `/` for a closing tag. As in HTML, a space or a slash ends
+/// the name.
 pub fn name(tag: &str) -> String {
     let end = tag.char_indices().skip(1).find(|(_, char)| char.is_whitespace() || *char == '/');
     tag[..end.map_or(tag.len(), |(end, _)| end)].to_ascii_lowercase()
@@ -76,7 +77,7 @@ pub fn attributes(tag: &str) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// Returns a text with the characters that markup names or counts, as `&eacute;` and `&#233;`.
+/// Returns a text with its character references resolved, such as `&eacute;` and `&#233;`.
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
@@ -89,13 +90,13 @@ pub fn plain(text: &str) -> String {
         rest = after;
     }
     plain.push_str(rest);
-    // A space that does not break is a space here as well.
+    // A no-break space becomes a plain space here as well.
     if plain.len() < text.len() { source::plain(&plain) } else { plain }
 }
 
-/// The longest name or number of a character, with the semicolon behind it.
+/// The maximum length of a character reference, including its semicolon.
 const LONGEST: usize = 10;
-/// The characters that pages and mails write with a name.
+/// The characters that pages and mails write by name.
 #[rustfmt::skip]
 const NAMES: [(&str, char); 82] = [
     ("lt", '<'), ("gt", '>'), ("amp", '&'), ("quot", '"'), ("apos", '\''),
@@ -114,7 +115,7 @@ const NAMES: [(&str, char); 82] = [
     ("square", '□'),
 ];
 
-/// Returns the character of a name or a number of markup.
+/// Returns the character of a character reference.
 fn character(name: &str) -> Option<char> {
     match name.strip_prefix('#') {
         Some(number) => {

@@ -1,17 +1,18 @@
-//! Any sudokus that people have, read from text: rows, frames, files, lists, links.
+//! The import of sudokus from any text: rows, frames, files, lists, links.
 //!
-//! What the text is, is seen from the text alone; [`import`] asks in this order:
+//! The format is determined from the text alone; [`import`] checks in this order:
 //!
 //! | the text | module |
 //! |---|---|
-//! | has `<opensudoku`: a file of OpenSudoku | `opensudoku` |
-//! | is in tags, and none is of a page | `tree`: XML of any program |
+//! | contains `<opensudoku`: a file of OpenSudoku | `opensudoku` |
+//! | consists of tags that belong to no page | `tree`: XML of any program |
 //! | is JSON, or begins with `{` | `tree`, `fpuzzles` |
-//! | has tables of HTML | `html` |
+//! | contains HTML tables | `html` |
 //! | anything else | `stream`, line by line: `address` for links, `programs`, `grid` (`row`, `frame`), `word`; then `parts` |
 //!
-//! All of them end in symbols, one a cell; [`Alphabet`] says which numbers they are. What is read is listed, and everything
-//! else is named with its line: see [`Import`]. Nothing here says whether a puzzle makes sense; it may have no solution.
+//! Every reader produces symbols, one per cell, and [`Alphabet`] converts them into numbers. Everything that is read is
+//! listed, and everything else is named with its line: see [`Import`]. A puzzle is not checked here, so it may have no
+//! solution.
 
 mod address;
 mod alphabet;
@@ -44,7 +45,8 @@ pub use imported::{Import, Imported, Listed, MAX_BYTES, SIZES};
 
 use crate::text::english;
 
-/// Reads the sudokus of a text. `alphabet` says how letters and 0 are to be read; without it that is guessed, see [`Alphabet`].
+/// Reads the sudokus of a text. `alphabet` determines how letters and 0 are read; without it the alphabet is guessed,
+/// see [`Alphabet`].
 ///
 /// # Errors
 /// Reports where the text cannot be read, and what is accepted there.
@@ -53,7 +55,7 @@ pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportEr
         let megabytes = text.len().div_ceil(100_000) as f64 / 10.0;
         return Err(ImportError::whole(english::import_too_long(megabytes.to_string())));
     }
-    // Among strange characters a grid is still one; the bytes of a picture have none.
+    // A grid among strange characters is still a grid, but the bytes of a picture contain none.
     let fault = |error| if source::is_binary(text) { ImportError::whole(english::unread_binary()) } else { error };
     read(text, alphabet).map_err(fault)
 }
@@ -77,7 +79,7 @@ fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportError> {
                 let place = english::line_character(error.line(), error.column());
                 return Err(ImportError::at(english::within(english::format_json_text(), place), english::not_json()));
             }
-            // The arrays of a program are rows.
+            // The text may be an array of a program, which is read as rows.
             Err(_) => {}
         }
     }

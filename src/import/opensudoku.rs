@@ -5,7 +5,7 @@
 //! <opensudoku version="3"><folder name="Easy"><game data="version: 4&#10;0|0|0|1|5|0|0|0|…" /></folder>
 //! ```
 //!
-//! The data are 81 digits, or for every cell its number, its notes, and 1 if a person may change it.
+//! The data are 81 digits; or, for every cell, its number, its notes, and 1 if a person may change it.
 
 use super::imported::{Import, Imported, Listed, entered_numbers, marked_cells};
 use super::markup::{Piece, attribute, attributes, name, pieces, plain};
@@ -14,12 +14,12 @@ use super::{ImportError, word};
 use crate::text::english;
 use crate::text::message::Message;
 
-/// The most entries that are named.
+/// The maximum number of entries that are named.
 const MOST_NAMES: usize = 20;
-/// Attributes of a game that say how far somebody was.
+/// Attributes of a game that record a player's progress.
 const PROGRESS: [&str; 4] = ["state", "time", "command_stack", "note_stack"];
 
-/// Reads a file of OpenSudoku; None if the text is none.
+/// Reads a file of OpenSudoku; `None` for any other text.
 pub fn read(text: &str) -> Option<Result<Import, ImportError>> {
     text.contains("<opensudoku").then(|| games(text))
 }
@@ -50,7 +50,7 @@ fn games(text: &str) -> Result<Import, ImportError> {
         };
         element = name(tag);
         let kind = &element[..];
-        // How far somebody was.
+        // These attributes record a player's progress.
         for (name, value) in attributes(tag).filter(|(name, value)| PROGRESS.contains(&&name[..]) && value != "0") {
             leave(&mut list, &format!("{name} {value}"));
         }
@@ -120,8 +120,8 @@ struct Cell {
     given: bool,
 }
 
-/// The cells as far as fields are some: a number, one or two kinds of notes, and 0 for a given. A note may end with a bar
-/// of its own, as in `0|28||1`.
+/// Returns the cells that the fields describe: a number, one or two kinds of notes, and 0 for a given. A note may end
+/// with an extra bar, as in `0|28||1`.
 fn cells_of(fields: &[&str], notes: usize) -> Vec<Cell> {
     let mut cells = Vec::new();
     let mut fields = fields.iter().copied().peekable();

@@ -1,11 +1,11 @@
-//! The parts of a text in their order, and the list that becomes of them.
+//! The parts of a text in order, and the list made from them.
 //!
-//! | part | what becomes of it |
+//! | part | result |
 //! |---|---|
-//! | a puzzle | is listed; a full one that agrees with its neighbour is its solution, and left out |
-//! | a map of regions: as many names as rows, each as often | becomes the regions of its neighbour |
+//! | a puzzle | is listed; a full puzzle that agrees with its neighbour is its solution, and is left out |
+//! | a map of regions: as many names as rows, each equally often | becomes the regions of its neighbour |
 //! | a line of words | titles the next puzzle, or is left out |
-//! | a puzzle with a fault, a section of a file | is left out |
+//! | a puzzle with an error, a section of a file | is left out |
 
 use super::error::ImportError;
 use super::imported::{Import, Imported, Keys, Listed, names_of_regions};
@@ -15,11 +15,11 @@ use crate::sudoku::digit;
 use crate::text::english;
 use crate::text::message::Message;
 
-/// The most puzzles that are kept.
+/// The maximum number of puzzles that are kept.
 pub const MAX_PUZZLES: usize = 10_000;
-/// A title longer than this is cut.
+/// The maximum length of a title, which is cut if it is longer.
 const MAX_TITLE: usize = 100;
-/// The most parts that are named.
+/// The maximum number of parts that are named.
 const MOST_NAMED: usize = 30;
 
 /// A piece of the text.
@@ -28,29 +28,29 @@ pub enum Part {
     Puzzle { lines: Lines, title: String, puzzle: Box<Imported> },
     /// A line of words.
     Words { line: Line },
-    /// A puzzle with a fault.
+    /// A puzzle with an error.
     Fault { line: usize, error: ImportError },
-    /// The candidates of the puzzle before.
+    /// The candidates of the previous puzzle.
     Marks { lines: Lines },
     /// The solution of a puzzle.
     Solution { lines: Lines },
-    /// A section of a file, which is no puzzle.
+    /// A section of a file without a puzzle.
     Section { name: String, lines: Lines },
-    /// A piece that became a part of its neighbour.
+    /// A piece that became part of its neighbour.
     Used,
 }
 
 /// The first and the last line of a part, from 1.
 pub type Lines = (usize, usize);
 
-/// Lists the puzzles of parts, and names what none of them holds; `None` if there is no puzzle.
+/// Lists the puzzles of parts, and names the parts without one; `None` if there is no puzzle.
 pub fn list(parts: &mut Vec<Part>) -> Option<Import> {
     join_neighbours(parts);
     let any = parts.iter().any(|part| matches!(part, Part::Puzzle { .. }));
     any.then(|| listed(std::mem::take(parts)))
 }
 
-/// Lists the sudokus among the tables of a page, with its text outside of them; `None` if there is none.
+/// Lists the sudokus among the tables of a page, with the text outside them; `None` if there is none.
 pub fn of_tables(tables: Vec<(usize, Imported)>, outside: Vec<Line>) -> Option<Import> {
     let part_of = |(line, puzzle): (usize, Imported)| {
         (line, Part::Puzzle { lines: (line, line), title: String::new(), puzzle: Box::new(puzzle) })
@@ -61,7 +61,7 @@ pub fn of_tables(tables: Vec<(usize, Imported)>, outside: Vec<Line>) -> Option<I
     list(&mut parts.into_iter().map(|(_, part)| part).collect())
 }
 
-/// Returns a title that is not too long.
+/// Returns a title, cut to the maximum length.
 pub fn title(text: &str) -> String {
     match text.char_indices().nth(MAX_TITLE) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -69,7 +69,7 @@ pub fn title(text: &str) -> String {
     }
 }
 
-/// Joins neighbours that belong together: a puzzle and its solution, its candidates, its regions.
+/// Joins neighbours that belong together: a puzzle with its solution, its candidates or its regions.
 fn join_neighbours(parts: &mut [Part]) {
     let indexes: Vec<usize> = (0..parts.len()).filter(|&index| matches!(parts[index], Part::Puzzle { .. })).collect();
     fn puzzle(parts: &[Part], index: usize) -> Option<&Imported> {
@@ -110,7 +110,7 @@ fn join_neighbours(parts: &mut [Part]) {
     }
 }
 
-/// Whether a grid is the solution of another, or its candidates.
+/// Returns whether a grid is the solution of another, or its candidates.
 fn is_of(grid: &Imported, puzzle: &Imported) -> bool {
     let full = grid.givens() == grid.cells.len() && puzzle.givens() < grid.givens();
     let marks = grid.format.code == "format_candidates" && puzzle.format.code != "format_candidates";
@@ -119,13 +119,13 @@ fn is_of(grid: &Imported, puzzle: &Imported) -> bool {
         && grid.cells.iter().zip(&puzzle.cells).all(|(own, given)| *given == 0 || own == given || marks && *own == 0)
 }
 
-/// The regions that a grid is a map of: as many names as rows, each as often, and one twice in a row.
+/// Returns the regions if a grid is a map of them: as many names as rows, equally often, and one twice in a row.
 fn regions_of(grid: &Imported) -> Option<String> {
     let names = names_of_regions(grid.size, &grid.cells)?;
     Some(names.into_iter().map(digit::character).collect())
 }
 
-/// The puzzles with their titles, and what none of them holds.
+/// Returns the puzzles with their titles, and the parts that belong to no puzzle.
 fn listed(parts: Vec<Part>) -> Import {
     let mut found = Import { puzzles: Vec::new(), left_out: Vec::new() };
     let mut left = Vec::new();
@@ -180,7 +180,7 @@ fn listed(parts: Vec<Part>) -> Import {
     found
 }
 
-/// Names lines of words that follow each other as one part.
+/// Names consecutive lines of words as one part.
 fn leave(left: &mut Vec<Message>, words: &mut Vec<Line>) {
     let lines = std::mem::take(words);
     let (Some(first), Some(last)) = (lines.first(), lines.last()) else { return };
@@ -189,13 +189,13 @@ fn leave(left: &mut Vec<Message>, words: &mut Vec<Line>) {
     left.push(left_out(part, (first.number, last.number)));
 }
 
-/// Names a part with its lines.
+/// Returns the message for a part with its lines.
 fn left_out(part: Message, (from, to): Lines) -> Message {
     english::left_out(part, if from == to { english::line(from) } else { english::lines(from, to) })
 }
 
 impl Imported {
-    /// The puzzle with these regions; without them, and with a warning, if they are none of its size.
+    /// Returns the puzzle with these regions; without them, and with a warning, if they do not match its size.
     fn with_regions(&self, keys: &Keys) -> Imported {
         match self.more_rules.is_none().then(|| self.clone().with_keys(keys)) {
             Some(Ok(puzzle)) => puzzle,

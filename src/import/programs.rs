@@ -1,13 +1,13 @@
-//! Puzzles with rules, in the one-line texts of programs.
+//! Puzzles with rules, in the one-line formats of programs.
 //!
 //! | text | program |
 //! |---|---|
-//! | `3x3:d:k:3595:3844:…` | PerfectSudoku: for each cell 256 times the sum of its cage, and the cage's number; a number below 256 is in no cage. `d`: diagonals |
-//! | `S<J<<O^…` | the same killers: the sum of a cage to base 36, and for its other cells `<` `>` `^` `v`, where the neighbour in the same cage is |
+//! | `3x3:d:k:3595:3844:…` | PerfectSudoku: for each cell 256 times the sum of its cage, plus the cage's number; a number below 256 is in no cage. `d`: diagonals |
+//! | `S<J<<O^…` | the same killers: the sum of a cage to base 36, and for its other cells `<` `>` `^` `v`, pointing to a neighbour in the same cage |
 //! | `SumoCueV1=0J0=8J1…` | SumoCue: for each cell its number and its region |
 //! | `SumoCueV1=9=+0=11=+2…` | SumoCue: for each cell the sum of its cage, or the first cell of the cage |
 //! | `.Shape~16x16.Diagonal~1.~R1C5_16…` | Interactive Sudoku Solver: rules, then numbers |
-//! | `9: r1c1 r1c2`, a line for each cage | the cages of a killer |
+//! | `9: r1c1 r1c2`, one line for each cage | the cages of a killer |
 
 use super::error::ImportError;
 use super::imported::{Imported, Keys, SIZES, size_of};
@@ -44,7 +44,7 @@ pub fn cages<Name: PartialEq + Copy>(size: usize, of_cell: &[Option<Name>], sums
     sums.iter().map(cage).collect::<Vec<_>>().join("_")
 }
 
-/// Writes a cage as a link of the app has it.
+/// Writes a cage in the format of the app's links.
 pub fn cage_word(sum: &str, cells: &[usize], size: usize) -> String {
     let places = cells.iter().flat_map(|cell| [cell / size, cell % size]);
     format!("{sum}.{}", places.map(|place| digit::character(place as u8 + 1)).collect::<String>())
@@ -81,7 +81,7 @@ fn linked_cages(word: &str) -> Option<Read> {
     if 4 * links < chars.len() || !chars.iter().all(|char| "<>^v".contains(*char) || char.is_ascii_alphanumeric()) {
         return None;
     }
-    // A digit to base 62, of which the first 36 are usual.
+    // Sums are base-62 digits; the first 36 are the usual ones.
     let sum = |char: char| match char {
         'v' => None,
         'a'..='z' => Some(char as u64 - 'a' as u64 + 36),
@@ -166,7 +166,7 @@ fn sumocue(text: &str) -> Read {
     with_keys(puzzle, &keys)
 }
 
-/// The place of a digit or letter that counts rows or columns from 1, to base 36.
+/// Returns the index of a base-36 digit that counts rows or columns from 1.
 fn place(char: char, size: usize) -> Option<usize> {
     char.to_digit(36).map(|place| place as usize).filter(|place| (1..=size).contains(place))
 }
@@ -174,7 +174,7 @@ fn place(char: char, size: usize) -> Option<usize> {
 /// Returns the cell of a name such as `R1C1`, `r2c10` or, beyond 9, `RaCb`.
 pub fn cell_of(name: &str, size: usize) -> Option<usize> {
     let (row, column) = name.trim().strip_prefix(['R', 'r'])?.split_once(['C', 'c'])?;
-    // `c` may be the twelfth row, too.
+    // `c` may also be the twelfth row.
     let (row, column) = if row.is_empty() { ("c", column.strip_prefix(['C', 'c'])?) } else { (row, column) };
     let of = |text: &str| {
         let number = text.parse::<usize>().ok().filter(|place| (1..=size).contains(place));
@@ -232,7 +232,7 @@ fn constraints(text: &str) -> Read {
     with_keys(puzzle, &keys)
 }
 
-/// Names regions as a link does, in the order in which they begin; `None` if there are not as many as rows.
+/// Names regions as in a link, in order of first appearance; `None` if their number differs from the number of rows.
 pub fn regions_of<Name: PartialEq>(names: impl Iterator<Item = Name>, size: usize) -> Option<String> {
     let mut known: Vec<Name> = Vec::new();
     let mut regions = String::new();
@@ -246,7 +246,8 @@ pub fn regions_of<Name: PartialEq>(names: impl Iterator<Item = Name>, size: usiz
     (known.len() == size).then_some(regions)
 }
 
-/// Reads lines that are cages each: a sum, and the names of cells. Returns the puzzle and how many lines it takes.
+/// Reads lines with one cage each: a sum, and the names of cells. Returns the puzzle and the number of lines that it
+/// takes.
 pub fn cage_lines(lines: &[Line]) -> Option<(Read, usize)> {
     let parse = |line: &Line| -> Option<(String, Vec<String>)> {
         let mut words = line.text.split([' ', ':', '=', ',', ';', '\t', '+']).filter(|word| !word.is_empty());
@@ -269,7 +270,7 @@ pub fn cage_lines(lines: &[Line]) -> Option<(Read, usize)> {
     Some((with_keys(Imported::blank(size, english::format_cages()), &keys), cages.len()))
 }
 
-/// Names what a text is that no sudoku is, so that somebody knows where it opens.
+/// Names the kind of a text that is not a sudoku, so that its owner learns where to open it.
 pub fn other(lines: &[Line]) -> Option<Message> {
     let first = |word: &str| lines.iter().any(|line| line.text.split_whitespace().next() == Some(word));
     let text = |index: usize| lines.get(index).map_or("", |line| line.text.trim());
@@ -282,7 +283,7 @@ pub fn other(lines: &[Line]) -> Option<Message> {
     is_samurai(lines).then(english::import_samurai)
 }
 
-/// Whether lines are those of five sudokus that overlap: 21 rows, of 18, 21, or 9 cells.
+/// Returns whether lines belong to five overlapping sudokus: 21 rows of 18, 21 or 9 cells.
 fn is_samurai(lines: &[Line]) -> bool {
     let cells =
         |line: &Line| line.text.chars().filter(|char| super::alphabet::Symbol::from_char(*char).is_some()).count();
@@ -296,7 +297,7 @@ fn is_samurai(lines: &[Line]) -> bool {
         || rows.len() == 21 && rows.iter().all(|row| *row == 21)
 }
 
-/// Returns whether five sudokus are those of a samurai: the middle one shares a box with each of the others.
+/// Returns whether five sudokus form a samurai: the middle one shares a box with each of the others.
 pub fn are_samurai(puzzles: &[&Imported]) -> bool {
     let shares = |outer: &Imported, of_outer: usize, of_middle: usize| {
         let cells = |corner: usize| (0..9).map(move |cell| corner + cell / 3 * 9 + cell % 3);

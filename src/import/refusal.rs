@@ -1,4 +1,4 @@
-//! The fault of lines that hold no puzzle: the first sign that is no cell, or the rows that are too many or too short.
+//! The error in lines without a puzzle: the first character that is not a cell, or the surplus or short rows.
 
 use super::alphabet::{Alphabet, Symbol};
 use super::error::ImportError;
@@ -7,7 +7,7 @@ use super::row::{Kind, is_frame, kind};
 use super::source::Line;
 use crate::text::english;
 
-/// Returns whether a line looks like cells, whatever their number.
+/// Returns whether a line resembles cells, in any number.
 pub fn is_row(line: &Line) -> bool {
     let text = line.text.trim();
     let cells = text.chars().filter(|char| char.is_ascii_digit() || ".-_*".contains(*char)).count();
@@ -15,13 +15,13 @@ pub fn is_row(line: &Line) -> bool {
     kind(&line.text) == Kind::Row && cells >= 4 && letters <= cells / 4
 }
 
-/// Returns why lines are no puzzle.
+/// Returns the reason why lines are not a puzzle.
 pub fn of(lines: &[Line], alphabet: Option<Alphabet>) -> ImportError {
     let rows: Vec<&Line> = lines
         .iter()
         .filter(|line| !line.text.trim().is_empty() && kind(&line.text) != Kind::Rule && !line.text.starts_with('#'))
         .collect();
-    // Not even half of the lines are cells, or almost.
+    // Fewer than half of the lines are cells or nearly so.
     let is_word = |word: &str| word.chars().filter(|char| char.is_alphabetic()).count() > 2;
     let is_cell = |char: char| char.is_ascii_digit() || ",;\t.-_*".contains(char);
     let near = |line: &&&Line| {
@@ -71,13 +71,14 @@ pub fn of(lines: &[Line], alphabet: Option<Alphabet>) -> ImportError {
     of_rows(&table, alphabet)
 }
 
-/// Whether most of a line's characters are digits or blanks.
+/// Returns whether most of a line's characters are digits or blanks.
 fn almost(line: &Line) -> bool {
     let text = line.text.trim();
     2 * text.chars().filter(|char| char.is_ascii_digit() || *char == '.').count() > text.chars().count()
 }
 
-/// Whether lines are those of a frame whose spaces were blanks, and of which each program leaves but one.
+/// Returns whether lines belong to a frame that has lost its blanks: they were spaces, and programs collapse runs of
+/// spaces.
 fn framed_without_blanks(rows: &[&Line]) -> bool {
     let groups = |line: &&&Line| line.text.split(is_frame).filter(|group| !group.is_empty()).count();
     let bars = rows.iter().filter(|line| kind(&line.text) != Kind::Either);
@@ -108,7 +109,7 @@ fn of_rows(rows: &[Vec<Symbol>], alphabet: Option<Alphabet>) -> ImportError {
     }
 }
 
-/// The number that stands most often; of several, the greatest.
+/// Returns the most frequent number; of several, the greatest.
 fn usual(mut widths: Vec<usize>) -> usize {
     widths.sort_unstable();
     let runs = widths.chunk_by(|a, b| a == b);

@@ -1,14 +1,15 @@
-//! SudokuPad's own form: JSON in fewer characters, packed by lz-string behind `scl` or `ctc`.
+//! SudokuPad's own format: JSON in fewer characters, packed by lz-string after `scl` or `ctc`.
 //!
-//! | in the form | JSON |
+//! | in the format | JSON |
 //! |---|---|
 //! | `{ce:[[{v:5},,]]}` | `{ "cells": [[{ "value": 5 }, {}, {}]] }` |
 //! | `'it\'s'` | `"it's"` |
 //! | `t`, `f`, `#0`, `12ab34` as values | `true`, `false`, colours |
 //!
-//! Older links hold the JSON itself. It says what is drawn: digits, regions, cages, lines. It is put into the words of f-puzzles,
-//! and read as such ([`fpuzzles`](super::fpuzzles)). A line from corner to corner is a diagonal. A cage of different digits is one;
-//! without a number it is a house. What else is drawn may be a rule, and is named.
+//! Older links contain the JSON itself. It describes a drawing: digits, regions, cages, lines. The drawing is converted
+//! into the terms of f-puzzles and read as such ([`fpuzzles`](super::fpuzzles)). A line from corner to corner is a
+//! diagonal. A cage with distinct digits is a cage; without a number it is a house. Anything else in the drawing may be
+//! a rule, and is named.
 
 use super::fpuzzles::list;
 use super::{ImportError, Imported, MAX_BYTES, fpuzzles, lz};
@@ -16,19 +17,19 @@ use crate::text::english;
 use crate::text::message::Message;
 use serde_json::{Value, json};
 
-/// The deepest nesting that is read; the form needs six.
+/// The maximum nesting depth; the format needs six levels.
 const DEEPEST: usize = 32;
 
-/// What changes nothing, by its long and its short name.
+/// Entries that do not affect the puzzle, by their long and short names.
 const DESCRIPTION: [&str; 15] = [
     "id", "cellSize", "cs", "cells", "ce", "regions", "re", "cages", "ca", "lines", "l", "metadata", "metaData",
     "settings", "videos",
 ];
 
-/// Short names of what is drawn and not read.
+/// Short names of drawings that are not read.
 const LONG: [(&str, &str); 3] = [("a", "arrows"), ("o", "overlays"), ("u", "underlays")];
 
-/// Reads what stands behind `scl`.
+/// Reads the text after `scl`.
 pub fn from_packed(packed: &str, format: &Message) -> Result<Imported, ImportError> {
     let wrong = |problem| ImportError::at(format.clone(), problem);
     let text = lz::decompress(packed, MAX_BYTES).map_err(wrong)?;
@@ -42,7 +43,7 @@ pub fn from_value(puzzle: &Value, format: &Message) -> Result<Imported, ImportEr
     fpuzzles::from_value(&in_their_words(puzzle), format)
 }
 
-/// The JSON of a form; none where it is damaged.
+/// Returns the JSON of a text in this format; `None` if it is damaged.
 fn unzip(text: &str) -> Option<Value> {
     let (mut json, mut rest) = (String::new(), text);
     let (mut depth, mut before) = (0usize, None);
@@ -52,7 +53,7 @@ fn unzip(text: &str) -> Option<Value> {
         let begins = matches!(mark, Some('{' | '[' | '\'' | '"'));
         let ended = matches!(before, Some('}' | ']' | '\'' | '"'));
         let in_brackets = matches!((before, mark), (Some('{'), Some('}')) | (Some('['), Some(']')));
-        // No word at all stands for an empty object, but where there is no place for a value.
+        // A missing word is an empty object, except at a position without a value.
         let has_word = !word.is_empty() || !begins && !ended && !in_brackets;
         if depth > DEEPEST && (begins || has_word) {
             return None;
@@ -75,7 +76,7 @@ fn unzip(text: &str) -> Option<Value> {
     }
 }
 
-/// Writes what stands in quotes as JSON, with the quote's own escapes, and returns what follows it.
+/// Writes quoted text as JSON, resolving the escapes of this quote, and returns the rest of the text.
 fn push_text<'a>(json: &mut String, text: &'a str, quote: char) -> Option<&'a str> {
     let mut chars = text.chars();
     json.push('"');
@@ -94,7 +95,7 @@ fn push_text<'a>(json: &mut String, text: &'a str, quote: char) -> Option<&'a st
     Some(chars.as_str())
 }
 
-/// The JSON of a value without quotes: nothing is an empty object.
+/// Returns the JSON of an unquoted value; an empty value is an empty object.
 fn bare(word: &str) -> String {
     match word {
         "" => "{}".to_string(),
@@ -105,7 +106,7 @@ fn bare(word: &str) -> String {
     }
 }
 
-/// An entry by its long or its short name.
+/// Returns an entry by its long or its short name.
 fn entry<'a>(value: &'a Value, [long, short]: [&str; 2]) -> &'a Value {
     value.get(long).unwrap_or(&value[short])
 }
@@ -113,7 +114,7 @@ fn entry<'a>(value: &'a Value, [long, short]: [&str; 2]) -> &'a Value {
 const CELLS: [&str; 2] = ["cells", "ce"];
 const VALUE: [&str; 2] = ["value", "v"];
 
-/// The puzzle as f-puzzles has it.
+/// Returns the puzzle in the format of f-puzzles.
 fn in_their_words(puzzle: &Value) -> Value {
     let rows = list(entry(puzzle, CELLS));
     let size = rows.len();
@@ -133,7 +134,7 @@ fn in_their_words(puzzle: &Value) -> Value {
         let value = [&cage["sum"], entry(cage, VALUE)].into_iter().find(|value| !fpuzzles::is_empty(value));
         let (differ, may_repeat) = (cage["unique"] == true, cage["unique"] == false);
         match value {
-            // A title, an author or a text is a cage without cells.
+            // A title, an author or a text is stored as a cage without cells.
             Some(Value::String(text)) if cells.is_empty() => {
                 let name = text.split_once(':').map_or("title", |(name, _)| name.trim());
                 let name = ["author", "solution"].into_iter().find(|known| *known == name).unwrap_or("title");
@@ -158,7 +159,7 @@ fn in_their_words(puzzle: &Value) -> Value {
         theirs[name] = true.into();
     }
     for (name, value) in ["metadata", "metaData"].iter().filter_map(|key| puzzle[*key].as_object()).flatten() {
-        // Texts describe, what is on or off is a rule.
+        // Text entries describe the puzzle; entries that are on or off are rules.
         match &**name {
             "title" | "author" | "solution" => theirs[name] = value.clone(),
             "rules" => theirs["ruleset"] = value.clone(),
@@ -181,7 +182,7 @@ fn in_their_words(puzzle: &Value) -> Value {
     theirs
 }
 
-/// A cell: what stands in it is given.
+/// Returns a cell, whose contents are a given.
 fn cell(cell: &Value) -> Value {
     let value = entry(cell, VALUE);
     let marks = ["pencilMarks", "centremarks", "candidates"].iter().find(|name| !fpuzzles::is_empty(&cell[**name]));
@@ -193,14 +194,14 @@ fn cell(cell: &Value) -> Value {
     }
 }
 
-/// Row and column, from 0, such as `[0,8]`.
+/// Reads a row and a column, from 0, such as `[0,8]`.
 fn place(value: &Value) -> Option<[usize; 2]> {
     let [row, column] = list(value) else { return None };
     let place = |value: &Value| usize::try_from(value.as_u64()?).ok().filter(|&place| place < 100);
     Some([place(row)?, place(column)?])
 }
 
-/// Whether the middle of what is drawn is that of one of the cells.
+/// Returns whether the centre of a drawing is the centre of one of the cells.
 fn is_within(drawn: &Value, cells: &[[usize; 2]]) -> bool {
     let [row, column] = list(entry(drawn, ["center", "ct"])) else { return false };
     let middle = |place: usize| Some(place as f64 + 0.5);

@@ -1,13 +1,13 @@
-//! A walk over the lines of a text. Each character is in a puzzle, its title, its layout, or a part that is left out by name and
-//! line. So every line becomes a part (`parts`), and none is passed over:
+//! A walk over the lines of a text. Each character is in a puzzle, its title, its layout, or a part that is left out by
+//! name and line. Every line therefore becomes a part (`parts`), and no line is skipped:
 //!
 //! | line | part |
 //! |---|---|
-//! | a link of this app, or of a site that is known | a puzzle, or a fault |
+//! | a link of this app, or of a known site | a puzzle, or an error |
 //! | the text of a program (`programs`) | a puzzle |
 //! | the first line of a grid (`grid`), or a puzzle on one line (`word`) | a puzzle |
-//! | rows or a word that almost are a puzzle | a fault |
-//! | the header of a section | the section, if it is no puzzle |
+//! | rows or a word that are nearly a puzzle | an error |
+//! | the header of a section | the section, if it is not a puzzle |
 //! | anything else with a letter or a digit | words |
 
 use super::alphabet::{Alphabet, Symbol};
@@ -21,12 +21,12 @@ use super::{address, programs, refusal, word};
 use crate::link::transit::{self, Arrived};
 use crate::text::english;
 
-/// The most rows that are looked through for the begin of a grid.
+/// The maximum number of rows that are searched for the beginning of a grid.
 const MOST_STRAY: usize = 40;
-/// The sections of SadMan's files, of which the first holds the puzzle.
+/// The sections of SadMan's files; the first contains the puzzle.
 const SECTIONS: [&str; 5] = ["[Puzzle]", "[State]", "[PencilMarks]", "[Marks]", "[Solution]"];
 
-/// Reads the puzzles of lines, of which some hold links of this app.
+/// Reads the puzzles of lines; some lines contain links of this app.
 pub fn read(lines: &[Line], alphabet: Option<Alphabet>, links: &[Link]) -> Result<Import, ImportError> {
     let mut parts = Walk::over(lines, alphabet, links).parts;
     if let Some(found) = parts::list(&mut parts) {
@@ -38,7 +38,7 @@ pub fn read(lines: &[Line], alphabet: Option<Alphabet>, links: &[Link]) -> Resul
         _ => None,
     });
     Err(match fault {
-        // Nothing but these rows.
+        // The text consists of these rows alone.
         Some((_, error)) if parts.len() == 1 => error,
         Some((line, error)) => error.on_line(*line),
         None => refusal::of(lines, alphabet),
@@ -47,16 +47,16 @@ pub fn read(lines: &[Line], alphabet: Option<Alphabet>, links: &[Link]) -> Resul
 
 /// A link of this app in a text.
 pub struct Link {
-    /// Its lines.
+    /// The lines of the link.
     lines: Lines,
-    /// The words before and behind it on them.
+    /// The words before and after the link on these lines.
     beside: String,
     read: Result<Imported, ImportError>,
 }
 
-/// Finds the links of this app in a text, broken ones too.
+/// Finds the links of this app in a text, including broken ones.
 pub fn links_of(text: &str) -> Vec<Link> {
-    // Marks around a link say nothing.
+    // Signs around a link carry no meaning.
     let around = |char: char| char.is_whitespace() || "<>\"'()[].,;#".contains(char);
     let (mut line, mut counted, mut ends) = (1, 0, 0);
     let mut line_of = |place: usize| {
@@ -82,15 +82,15 @@ struct Walk<'a> {
     at: usize,
     alphabet: Option<Alphabet>,
     parts: Vec<Part>,
-    /// Whether the text has a single line.
+    /// True if the text has a single line.
     alone: bool,
-    /// The names of the columns of a table.
+    /// The column names of a table.
     header: Vec<String>,
-    /// The program whose file this is, if it shows.
+    /// The program that wrote the file, if recognized.
     program: Option<&'static str>,
-    /// How many lines before this one look like cells or a frame, and are none.
+    /// The number of earlier lines that resemble cells or a frame but belong to no grid.
     after: usize,
-    /// The links that are still to come.
+    /// The remaining links.
     links: &'a [Link],
 }
 
@@ -121,7 +121,7 @@ impl Walk<'_> {
         walk
     }
 
-    /// Takes the header of a section, and passes over a section that is no puzzle.
+    /// Takes the header of a section, and skips a section without a puzzle.
     fn section(&mut self, line: &Line) -> bool {
         let name = line.text.trim();
         let is_header = |text: &str| SECTIONS.iter().any(|section| text.trim().eq_ignore_ascii_case(section));
@@ -139,7 +139,7 @@ impl Walk<'_> {
         true
     }
 
-    /// Takes the puzzles that begin on a line; returns whether there are any.
+    /// Takes the puzzles that begin on a line, and returns whether there are any.
     fn puzzle(&mut self, line: &Line) -> bool {
         let text = &line.text;
         if self.link(line) {
@@ -171,7 +171,7 @@ impl Walk<'_> {
         (long || self.is_small()) && self.word(line) || self.grid(line) || self.word(line)
     }
 
-    /// Takes the links of this app that begin on a line, with the lines over which they are broken.
+    /// Takes the links of this app that begin on a line, including the lines over which they are broken.
     fn link(&mut self, line: &Line) -> bool {
         let mut last = 0;
         while let Some((link, rest)) = self.links.split_first().filter(|(link, _)| link.lines.0 <= line.number) {
@@ -185,7 +185,8 @@ impl Walk<'_> {
         last > 0
     }
 
-    /// Returns whether lines are small puzzles each, and no rows of a large one: all digits are small, and no line is blank.
+    /// Returns whether each line is a small puzzle rather than a row of a large one: all digits are small, and no line
+    /// is blank.
     fn is_small(&self) -> bool {
         let size = |line: &Line| match line.text.trim().len() {
             16 => Some(4),
@@ -227,7 +228,7 @@ impl Walk<'_> {
             let title = titles.get(index).cloned().unwrap_or_default();
             self.take((line.number, last), title, Ok(puzzle));
         }
-        // The names of the rows are layout.
+        // Row names are part of the layout.
         let beside = block.beside.iter().map(|line| &line.text[..]).collect::<Vec<_>>().join(" ");
         if !counts(&beside, size) {
             self.parts.extend(block.beside.into_iter().map(|line| Part::Words { line }));
@@ -236,7 +237,7 @@ impl Walk<'_> {
         true
     }
 
-    /// Splits the line above grids that stand side by side into their titles, if it has a gap between any two.
+    /// Splits the line above grids that are side by side into their titles, if it has a gap between any two titles.
     fn titles_of(&mut self, columns: &[usize]) -> Vec<String> {
         let Some(Part::Words { line }) = self.parts.last() else { return Vec::new() };
         let pieces = grid::pieces(&line.text, 2);
@@ -249,7 +250,7 @@ impl Walk<'_> {
 
     fn word(&mut self, line: &Line) -> bool {
         let Some(found) = word::read(&line.text, self.alphabet, self.alone) else { return false };
-        // A line of a list, or a puzzle that its line's number only counts.
+        // The words may be a list marker, or the number of the puzzle's line.
         let beside = found.beside.trim_start_matches(['#', '>', '-', '=', ' ']).trim().to_string();
         for word in found.puzzles {
             let column = self.header.get(word.column).map_or("", |name| &name[..]);
@@ -270,7 +271,7 @@ impl Walk<'_> {
         });
     }
 
-    /// Takes a line that holds no puzzle, or the rows that almost are one.
+    /// Takes a line without a puzzle, or rows that are nearly a puzzle.
     fn words(&mut self, line: &Line) {
         self.at += 1;
         let text = line.text.trim();
@@ -280,7 +281,7 @@ impl Walk<'_> {
             }
             return;
         }
-        // A line without letters and digits is layout; so are the tags of forums, and the numbers of columns.
+        // A line without letters and digits is layout, and so are forum tags and column numbers.
         let tag = text.strip_prefix('[').and_then(|tag| tag.strip_suffix(']')).map(|tag| tag.trim_start_matches('/'));
         let is_tag = tag.is_some_and(|tag| {
             ["code", "quote", "pre", "spoiler", "tt", "font"].iter().any(|known| tag.eq_ignore_ascii_case(known))
@@ -295,7 +296,7 @@ impl Walk<'_> {
         }
         let below = &self.lines[self.at - 1..];
         let rows = below.iter().take_while(|line| refusal::is_row(line)).count();
-        // Rows up to where a grid begins.
+        // These are the rows up to the beginning of a grid.
         let begins = |row: &usize| {
             grid::read(&below[*row..], self.alphabet, 1).is_some_and(|block| fills(&below[*row..], &block))
         };
@@ -318,8 +319,8 @@ impl Walk<'_> {
     }
 }
 
-/// Returns whether rows are whole grids of a size, up to where they end. Behind a row with a fault, another grid would begin
-/// with a part of its own.
+/// Returns whether the rows are complete grids of one size, up to their end. After a row with an error, another grid
+/// could otherwise begin in the middle of the faulty one.
 fn fills(lines: &[Line], block: &grid::Block) -> bool {
     let Some(size) = block.puzzles.first().map(|puzzle| puzzle.size) else { return false };
     let wide = |line: &&Line| {

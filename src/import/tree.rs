@@ -1,13 +1,15 @@
-//! Sudokus in JSON and XML of any program. A grid is known by its shape, its numbers and rules by the usual names of their entries.
+//! Sudokus in JSON and XML of any program. A grid is recognized by its shape, and its numbers and rules by the usual
+//! names of their entries.
 //!
 //! | shape | example |
 //! |---|---|
 //! | rows of cells | `[[5, 0, 0, 7], …]`, `["5..7", …]` |
 //! | all cells | `[5, null, null, 7, …]`, `"5..7…"`, `[{ "val": 5 }, { "val": null }, …]` |
-//! | some cells with their places | `[{ "x": 0, "y": 3, "value": 7 }, …]` |
+//! | some cells with their positions | `[{ "x": 0, "y": 3, "value": 7 }, …]` |
 //! | cages | `[{ "sum": 9, "cells": [[0, 0], [0, 1]] }, …]` |
 //!
-//! An element of XML is read as an object of its attributes and children, or as its text. What no grid holds is named.
+//! An element of XML is read as an object of its attributes and children, or as its text. Everything outside the grids
+//! is named.
 
 use super::alphabet::{Alphabet, Symbol};
 use super::error::ImportError;
@@ -20,9 +22,9 @@ use crate::text::english;
 use crate::text::message::Message;
 use serde_json::{Map, Value};
 
-/// The deepest nesting that is looked into.
+/// The maximum nesting depth.
 const DEEPEST: usize = 12;
-/// The most entries that are named.
+/// The maximum number of entries that are named.
 const MOST_NAMES: usize = 20;
 
 const VALUES: [&str; 8] = ["value", "val", "v", "digit", "number", "num", "n", "symbol"];
@@ -37,24 +39,24 @@ const MARKS: [&str; 9] = [
     "cornermarks",
     "centremarks",
 ];
-/// Entries that say whether a cell is given, and how.
+/// Entries that mark a cell as given, and how.
 const GIVEN: [&str; 10] =
     ["given", "isgiven", "fixed", "isfixed", "locked", "readonly", "clue", "original", "initial", "prefilled"];
 const CHANGEABLE: [&str; 4] = ["editable", "iseditable", "changeable", "user"];
 const KINDS: [&str; 5] = ["origin", "type", "state", "kind", "status"];
 const WORDS_OF_GIVEN: [&str; 9] =
     ["given", "fixed", "clue", "puzzle", "initial", "original", "start", "preset", "locked"];
-/// Where no word says so, what no program found is given.
+/// Words for found numbers: if no entry marks the givens, all numbers without such a word are given.
 const WORDS_OF_FOUND: [&str; 8] =
     ["calculated", "computed", "found", "solved", "solver", "solution", "derived", "generated"];
 const ROWS: [&str; 3] = ["row", "r", "y"];
 const COLUMNS: [&str; 4] = ["column", "col", "c", "x"];
 const TITLES: [&str; 4] = ["title", "name", "id", "label"];
 const SUMS: [&str; 5] = ["sum", "value", "total", "clue", "target"];
-/// Entries that describe a puzzle, and change nothing.
+/// Entries that describe a puzzle without affecting it.
 const DESCRIPTION: [&str; 8] = ["size", "order", "width", "height", "rows", "columns", "xmlns", "encoding"];
 
-/// Reads the sudokus of a JSON value. The error says what is missing.
+/// Reads the sudokus of a JSON value. The error names the missing parts.
 pub fn read(value: &Value, alphabet: Option<Alphabet>) -> Result<Import, ImportError> {
     let mut tree = Tree { found: Import { puzzles: Vec::new(), left_out: Vec::new() }, alphabet, fault: None };
     tree.look(value, "", "", 0);
@@ -71,7 +73,7 @@ pub fn read_xml(text: &str, alphabet: Option<Alphabet>) -> Result<Import, Import
     read(&of_xml(text), alphabet)
 }
 
-/// Returns whether the name of an entry is one of these, whatever its case and its dashes.
+/// Returns whether the name of an entry is one of these, ignoring case and dashes.
 fn is_one(name: &str, names: &[&str]) -> bool {
     names.contains(&&*plain(name))
 }
@@ -87,7 +89,7 @@ fn is_solution(name: &str) -> bool {
 struct Tree {
     found: Import,
     alphabet: Option<Alphabet>,
-    /// The first puzzle that has a fault.
+    /// The first puzzle with an error.
     fault: Option<ImportError>,
 }
 
@@ -121,7 +123,7 @@ impl Tree {
 
     fn look_into(&mut self, value: &Value, entries: &Map<String, Value>, title: &str, depth: usize) {
         let title = title_of(entries).unwrap_or_else(|| title.to_string());
-        // The form of f-puzzles, and that of SudokuPad, know more rules.
+        // The formats of f-puzzles and SudokuPad contain more rules.
         let has_objects = |key: &str| {
             list(&entries.get(key).cloned().unwrap_or_default())
                 .iter()
@@ -196,7 +198,7 @@ fn title_of(entries: &Map<String, Value>) -> Option<String> {
     }
 }
 
-/// Reads a value that has the shape of a grid.
+/// Reads a value with the shape of a grid.
 fn grid(value: &Value, alphabet: Option<Alphabet>) -> Option<Result<Imported, ImportError>> {
     if let Value::String(text) = value {
         let read =
@@ -234,7 +236,7 @@ fn grid(value: &Value, alphabet: Option<Alphabet>) -> Option<Result<Imported, Im
     Some(of_cells(size, &cells, alphabet))
 }
 
-/// Returns whether values are all cells: numbers, short texts, nothing, or objects with a value.
+/// Returns whether all values can be cells: numbers, short texts, nulls, or objects with a value.
 fn cells_are_scalar(cells: &[Option<&Value>]) -> bool {
     cells.iter().flatten().all(|cell| match cell {
         Value::Array(_) => false,
@@ -244,10 +246,10 @@ fn cells_are_scalar(cells: &[Option<&Value>]) -> bool {
     })
 }
 
-/// The size, the cells, and which coordinate is the row if no name says so.
+/// The size, the cells, and the coordinate for the row if no name identifies it.
 type Placed<'a> = Result<(usize, Vec<Option<&'a Value>>, Option<&'static str>), ImportError>;
 
-/// Reads objects that say where they stand.
+/// Reads objects that contain their positions.
 fn placed(cells: &[Value]) -> Option<Placed<'_>> {
     let of = |cell: &Value, names: &[&str]| {
         cell.as_object()?.iter().find(|(name, _)| is_one(name, names)).and_then(|(_, value)| whole(value))
@@ -255,7 +257,7 @@ fn placed(cells: &[Value]) -> Option<Placed<'_>> {
     let places: Vec<(usize, usize)> =
         cells.iter().map(|cell| Some((of(cell, &ROWS)?, of(cell, &COLUMNS)?))).collect::<Option<_>>()?;
     let most = places.iter().map(|(row, column)| *row.max(column)).max()?;
-    // Rows come before columns: what changes last is the row, whatever it is called.
+    // Rows precede columns, so the coordinate that changes less often is the row, regardless of its name.
     let is_named = cells[0].as_object().is_some_and(|cell| cell.keys().any(|name| is_one(name, &ROWS[..2])));
     let changes =
         |of: fn(&(usize, usize)) -> usize| places.windows(2).filter(|pair| of(&pair[0]) != of(&pair[1])).count();
@@ -293,7 +295,7 @@ fn of_cells(size: usize, cells: &[Option<&Value>], alphabet: Option<Alphabet>) -
             .or_else(|| entry(cell, &CHANGEABLE).map(|value| !flag(value)))
             .or_else(|| given_word(cell))
     };
-    // Where no cell says that it is given, all numbers are.
+    // If no cell is marked as given, all numbers are givens.
     let any_given = cells.iter().flatten().any(|cell| given(cell).is_some());
     let (mut symbols, mut entered, mut marked) = (Vec::with_capacity(cells.len()), 0, 0);
     for (place, cell) in cells.iter().enumerate() {
@@ -325,7 +327,7 @@ fn of_cells(size: usize, cells: &[Option<&Value>], alphabet: Option<Alphabet>) -
     Ok(read)
 }
 
-/// Names the entries of cells that say something else.
+/// Names the entries of cells with other contents.
 fn unknown_entries(cells: &[Option<&Value>]) -> Vec<Message> {
     let known = [&VALUES[..], &MARKS, &GIVEN, &CHANGEABLE, &KINDS, &ROWS, &COLUMNS];
     let mut names: Vec<&String> = Vec::new();
@@ -337,7 +339,7 @@ fn unknown_entries(cells: &[Option<&Value>]) -> Vec<Message> {
     names.into_iter().take(MOST_NAMES).map(|name| english::left_out_entry(&**name)).collect()
 }
 
-/// Adds the rules of these entries; those that are not read are named.
+/// Adds the rules of these entries, and names the rules that are not read.
 fn with_rules(mut puzzle: Imported, entries: &[(&String, &Value)]) -> Imported {
     let mut keys = Keys::new();
     for (name, value) in entries {
@@ -364,7 +366,7 @@ fn cages_of(value: &Value, size: usize) -> Option<String> {
         .flat_map(|cage| list(&entry(cage, &["cells", "squares", "positions"]).unwrap_or_default()).to_vec())
         .map(|cell| pair(&cell))
         .collect();
-    // Places that reach the size count from 1.
+    // Positions that reach the size count from 1.
     let from = usize::from(pairs.iter().flatten().any(|(row, column)| row.max(column) == &size));
     let place = |cell: &Value| -> Option<usize> {
         match (cell, pair(cell)) {
@@ -386,7 +388,7 @@ fn cages_of(value: &Value, size: usize) -> Option<String> {
     Some(cages.iter().map(word).collect::<Option<Vec<_>>>()?.join("_"))
 }
 
-/// A row and a column, as a list or an object.
+/// Reads a row and a column, as a list or an object.
 fn pair(cell: &Value) -> Option<(usize, usize)> {
     if let [row, column] = list(cell) {
         return Some((whole(row)?, whole(column)?));
@@ -414,14 +416,14 @@ fn regions(value: &Value, size: usize) -> Option<String> {
     (names.len() == size * size).then(|| regions_of(names.into_iter(), size)).flatten()
 }
 
-/// A whole number; some programs write it as text.
+/// Reads an integer, which some programs write as text.
 fn whole(value: &Value) -> Option<usize> {
     let number = value.as_u64().or_else(|| value.as_str()?.trim().parse().ok())?;
     usize::try_from(number).ok().filter(|number| *number < 10_000)
 }
 
-/// Returns XML as a value: an element without children is its text, another one an object of its attributes and children. Children
-/// of one name are a list.
+/// Returns XML as a value: an element without children is its text; any other element is an object of its attributes
+/// and children. Children with the same name form a list.
 fn of_xml(text: &str) -> Value {
     struct Open {
         name: String,

@@ -1,4 +1,4 @@
-//! Puzzles on one line: a character a cell, rows with a sign between them, the lines of HoDoKu's library.
+//! Puzzles on one line: one character per cell, rows with a separator between them, or lines of HoDoKu's library.
 //!
 //! ```text
 //! ...5..9.4...4192.7..1.6...5            a character a cell
@@ -15,28 +15,28 @@ use super::row::{self, Kind, has_blank, is_frame, kind};
 use crate::text::english;
 use crate::text::message::Message;
 
-/// A puzzle on a line, with what its line says besides.
+/// A puzzle on a line, with the position of its word.
 pub struct Word {
-    /// The puzzle, or why the word is none though it almost is.
+    /// The puzzle, or the reason why the word is only nearly a puzzle.
     pub puzzle: Result<Imported, ImportError>,
     /// The number of the word's column in a table, from 0.
     pub column: usize,
 }
 
-/// The puzzles of a line and the words beside them.
+/// The puzzles of a line, and the words beside them.
 pub struct Words {
-    /// The puzzles, in their order.
+    /// The puzzles, in order.
     pub puzzles: Vec<Word>,
     /// The other words.
     pub beside: String,
 }
 
-/// A run of cells as long as this, which is no puzzle, is a puzzle with a fault and not a word.
+/// The minimum length of a run of cells that counts as a faulty puzzle rather than a word.
 const FAULTY: usize = 30;
-/// Signs between the words of a line.
+/// Separators between the words of a line.
 const BETWEEN: [char; 13] = [' ', '\t', ',', ';', '"', '\'', '[', ']', '(', ')', '|', ':', '='];
 
-/// Reads the puzzles of a line. A word that could be a row of a larger grid is one if `alone`.
+/// Reads the puzzles of a line. A word that could be a row of a larger grid is a puzzle only if `alone`.
 pub fn read(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Words> {
     if kind(line) == Kind::Rule {
         return None;
@@ -58,7 +58,7 @@ pub fn read(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Words
             },
         }
     }
-    // A fault of one word counts all cells of the line.
+    // The error of one word counts all cells of the line.
     let is_cells = |word: &&str| word.chars().all(|char| Symbol::from_char(char).is_some() && !char.is_alphabetic());
     if puzzles.iter().all(|word| word.puzzle.is_err()) && beside.iter().any(is_cells) {
         puzzles.clear();
@@ -73,17 +73,17 @@ pub fn read(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Words
     Some(Words { puzzles, beside: beside.join(" ") })
 }
 
-/// The number of separators before a word of the line.
+/// Returns the number of separators before a word of the line.
 fn column_of(line: &str, word: &str) -> usize {
     let before = &line[..word.as_ptr() as usize - line.as_ptr() as usize];
     let separator = ['\t', ';', ','].into_iter().find(|&separator| line.contains(separator));
     separator.map_or(0, |separator| before.matches(separator).count())
 }
 
-/// Reads a word that is a whole puzzle or almost one. Digits are known from names and checksums of the same length by what the
-/// size can hold.
+/// Reads a word that is a complete puzzle or nearly one. The numbers possible at its size distinguish digits from names
+/// and checksums of the same length.
 fn whole(word: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<Imported, ImportError>> {
-    // A scanner's letters for digits, where the word is as long as a puzzle of digits.
+    // A scanner's letters are read as digits if the word is as long as a puzzle of digits.
     let scanned = row::as_digits(word).filter(|digits| matches!(size_of(digits.len()), Some(6..=9)));
     if let Some(digits) = &scanned {
         let notes = row::scanned_notes(word.chars());
@@ -109,7 +109,7 @@ fn whole(word: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<I
         Some(size @ ..=5) if alone || digits(size) => read()?.ok().map(|puzzle| Ok(puzzle.without(&entered))),
         Some(6) if alone || digits(6) => read()?.ok().map(|puzzle| Ok(puzzle.without(&entered))),
         Some(size @ 7..=9) if digits(size) => Some(read()?.map(|puzzle| puzzle.without(&entered))),
-        // Letters alone may be the numbers, or the regions; a mixture is a name or has a fault.
+        // Letters alone may be the numbers or the regions; a mixture is a name, or contains an error.
         Some(7..=9) if plain.chars().all(|char| blank(char) || char.is_ascii_alphabetic()) && !is_rule => {
             read()?.ok().map(Ok)
         }
@@ -122,13 +122,13 @@ fn whole(word: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<I
     }
 }
 
-/// Whether most of a word's characters are digits or blanks, so that the others are faults.
+/// Returns whether most of a word's characters are digits or blanks, so that the others are errors.
 fn almost(word: &str) -> bool {
     let cells = word.chars().filter(|&char| char.is_ascii_digit() || Symbol::from_char(char) == Some(Symbol::BLANK));
     10 * cells.count() >= 9 * word.chars().count()
 }
 
-/// Returns a word without the `+` before entered numbers, and which cells these are.
+/// Returns a word without the `+` before entered numbers, and marks the entered cells.
 fn without_signs(word: &str) -> (String, Vec<bool>) {
     let (mut plain, mut entered, mut sign) = (String::new(), Vec::new(), false);
     let mut chars = word.chars().peekable();
@@ -143,17 +143,17 @@ fn without_signs(word: &str) -> (String, Vec<bool>) {
     (plain, entered)
 }
 
-/// Reads rows with the same sign between any two.
+/// Reads rows with the same separator between any two.
 fn joined(word: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
     const SIGNS: [&str; 13] = ["\\r\\n", "\\n", "/", ".", "-", "|", "_", ";", ":", "+", ",", "\\", " "];
-    // Four rows of four, with three signs.
+    // The shortest text is four rows of four, with three separators.
     if word.len() < 19 {
         return None;
     }
     SIGNS.into_iter().find_map(|sign| {
         let rows = || word.split(sign);
         let size = rows().take(SIZES[SIZES.len() - 1] + 1).count();
-        // Words of four characters, four of them, may be a row as well.
+        // Four words of four characters may also be a row.
         if !SIZES.contains(&size) || sign == " " && size < 7 || rows().any(|row| row.chars().count() != size) {
             return None;
         }
@@ -182,15 +182,15 @@ fn library(line: &str, alphabet: Option<Alphabet>) -> Option<Words> {
     Some(Words { puzzles: vec![Word { puzzle, column: 0 }], beside: String::new() })
 }
 
-/// Reads one row of values with something between them.
+/// Reads one row of values with separators between them.
 fn values(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<Imported, ImportError>> {
     let line = line.trim_matches(' ');
-    // An array that a program gives a name.
+    // A program may assign the array to a name.
     let line = line.split_once('=').map_or(line, |(_, values)| values.trim());
     let line = line.strip_suffix("];").or(line.strip_suffix("};")).unwrap_or(line);
     let separator = ['\t', ';', ','].into_iter().find(|&separator| line.contains(separator))?;
     let mut symbols: Vec<Symbol> = line.split(separator).map(row::value).collect::<Option<_>>()?;
-    // A separator may stand behind the last value as well.
+    // A separator may also follow the last value.
     if size_of(symbols.len()).is_none() && line.ends_with(separator) {
         symbols.pop();
     }
@@ -198,8 +198,8 @@ fn values(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<
     (alone || size > 6).then(|| Imported::new(&symbols, alphabet, english::format_separated()))
 }
 
-/// Reads one row of cells with spaces and bars. Spaces are nothing if they part every character from the next, and blanks if
-/// the row with them is a puzzle.
+/// Reads one row of cells with spaces and bars. Spaces are ignored if they divide all characters, and are blanks if the
+/// row with them is a puzzle.
 fn spaced(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<Imported, ImportError>> {
     let trimmed = line.trim();
     let large = |count: usize| size_of(count).filter(|&size| alone || size > 6 && !SIZES.contains(&count));
@@ -207,7 +207,7 @@ fn spaced(line: &str, alphabet: Option<Alphabet>, alone: bool) -> Option<Result<
         return None;
     }
     let of = |symbols: Vec<Symbol>| Imported::new(&symbols, alphabet, english::format_characters(symbols.len()));
-    // Numbers with something between them, if one has two digits.
+    // Numbers have separators between them if one has two digits.
     let words: Vec<&str> =
         trimmed.split(|char| char == ' ' || char == '\t' || is_frame(char)).filter(|word| !word.is_empty()).collect();
     if large(words.len()).is_some_and(|size| size > 9)
