@@ -1,42 +1,42 @@
-//! Statements of a lesson about runs and experiments, and whether they are so.
+//! The claims of a lesson about runs and experiments, and the check whether they are true.
 
 use serde::{Deserialize, Serialize};
 
-/// Digits to which a stated value holds, unless a claim says otherwise.
+/// The precision of a stated value in significant digits, unless a claim gives another.
 const DIGITS: u32 = 3;
 
-/// A statement of a lesson: values of a measure, of runs or of an experiment.
+/// A claim of a lesson: values of a measure, for runs or for an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
-    /// What is measured, in words, such as "Runs solved".
+    /// The name of the measure in words, such as "Runs solved".
     pub what: String,
-    /// What each value is of; empty for the names of an experiment's settings.
+    /// The label of each value; empty for the names of an experiment's settings.
     #[serde(default)]
     pub labels: Vec<String>,
-    /// The name of one of the lesson's experiments, if it is of one.
+    /// The name of one of the lesson's experiments, for a claim about an experiment.
     #[serde(default)]
     pub experiment: Option<String>,
-    /// The links of runs, if it is of runs; a value for each.
+    /// The links of runs, for a claim about runs; each has one value.
     #[serde(default)]
     pub runs: Vec<String>,
-    /// The seeds of those runs, as in `1..100`, if a value is a mean over seeds.
+    /// The seeds of those runs, such as `1..100`, if a value is a mean over seeds.
     #[serde(default)]
     pub seeds: Option<String>,
-    /// What is measured.
+    /// The measure.
     pub measure: Measure,
-    /// Of how many runs side by side [`Measure::Speedup`] is.
+    /// The number of parallel runs for [`Measure::Speedup`].
     #[serde(default)]
     pub beside: Option<usize>,
-    /// The energy that [`Measure::Law`] and its relatives are about; 0 unless given.
+    /// The energy for [`Measure::Law`] and its relatives; 0 unless given.
     #[serde(default)]
     pub level: i32,
     /// The higher energy of [`Measure::Balance`].
     #[serde(default)]
     pub above: i32,
-    /// The values that the text states; `inf` where nothing is solved.
+    /// The values that the text states; `inf` if no run is solved.
     pub is: Vec<f64>,
-    /// Significant digits to which they hold; exactly, as runs replay to the bit.
+    /// The number of significant digits that must agree exactly, because runs replay to the bit.
     #[serde(default = "digits")]
     pub digits: u32,
 }
@@ -50,31 +50,33 @@ fn digits() -> u32 {
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Measure {
-    /// Of an experiment, for each group of puzzles and each setting: runs solved.
+    /// The number of solved runs of an experiment, for each group of puzzles and each setting.
     Solved,
     /// Expected running time, in the unit of the setting.
     Ert,
-    /// The cost within which half of the runs are solved.
+    /// The cost that half of the runs need at most.
     Median,
-    /// For each setting after the first: its expected running time over that of the first.
+    /// The expected running time of each setting after the first, divided by that of the first.
     Ratio,
     /// The median, over the runs, of the move that reached the best energy.
     LastImprovement,
     /// The mean of the last energies.
     EndEnergy,
-    /// The mean of by how many per cent the best board of a run is above the best energy that is known.
+    /// The mean gap of a run's best board above the best known energy, in per cent.
     Gap,
-    /// How many times as soon the first of several runs side by side is solved; all runs must be.
+    /// The speed-up of the first solution when several runs are made in parallel; all runs must be solved.
     Speedup,
-    /// For each setting after the first: seeds whose run ends at another move than the first setting's.
+    /// For each setting after the first, the number of seeds whose run ends at a different move than under the first
+    /// setting.
     Differ,
-    /// For each setting: how many solutions there are, judged by how often two runs find the same one up to symmetry.
+    /// For each setting, the estimated number of solutions, from the frequency of equal solutions up to symmetry.
     Solutions,
-    /// Of a run, where its link opens it: moves that lower the energy, of those that its solver may propose.
+    /// For a run at the move of its link: the number of moves that lower the energy, among all that its solver may
+    /// propose.
     Helping,
-    /// Moves that its solver may propose.
+    /// The number of moves that its solver may propose.
     Swaps,
-    /// The least by which one of these moves raises the energy.
+    /// The smallest increase of the energy among these moves.
     LeastRise,
     /// The energy.
     Energy,
@@ -82,48 +84,48 @@ pub enum Measure {
     Deviation,
     /// The variance of the energy over the square of the temperature, from 1,000 samples after the link's move.
     SpecificHeat,
-    /// The mean probability, in per cent, with which a worsening move is accepted at the run's temperature.
+    /// The mean acceptance probability of a worsening move at the run's temperature, in per cent.
     Acceptance,
-    /// The percentage of proposals that were refused.
+    /// The percentage of rejected proposals.
     Refused,
-    /// Of a run at its end: moves, or expansions.
+    /// For a run at its end: the number of moves, or of expansions.
     Moves,
-    /// Of a search at its end: boards made.
+    /// For a search at its end: the number of boards made.
     Nodes,
     /// The cost of the solution found.
     Cost,
     /// The percentage of boards at `level` in Boltzmann's distribution, at the temperature of the first move.
     Law,
-    /// The percentage of moves after which the run stood at `level`.
+    /// The percentage of moves that left the run at `level`.
     Visits,
-    /// 100 if the run stands at `level` where its link opens it, else 0: over seeds a percentage.
+    /// 100 if the run is at `level` at the move of its link, otherwise 0: over seeds, a percentage.
     Stands,
-    /// The moves from `level` to `above` over those from `above` to `level`.
+    /// The number of moves from `level` to `above`, divided by the number from `above` to `level`.
     Balance,
-    /// Of a puzzle of at most nine cells: its boards.
+    /// For a puzzle of at most nine cells: the number of its boards.
     Boards,
-    /// Its boards above the least energy from which every swap leads up.
+    /// The number of boards above the least energy whose swaps all raise the energy.
     Traps,
     /// Hajek's d*: the greatest depth of a local minimum that is not a global one.
     Depth,
 }
 
 impl Measure {
-    /// Returns whether it is of an experiment, not of runs.
+    /// Returns whether the measure concerns an experiment rather than runs.
     pub fn of_experiment(self) -> bool {
         use Measure::{Differ, EndEnergy, Ert, Gap, LastImprovement, Median, Ratio, Solutions, Solved, Speedup};
         matches!(self, Solved | Ert | Median | Ratio | LastImprovement | EndEnergy | Gap | Speedup | Differ | Solutions)
     }
 }
 
-/// A value that was measured, with its 95 % interval where it has one.
+/// A measured value, with its 95 % interval if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Finding {
-    /// The value; infinite where nothing is solved.
+    /// The value; infinite if no run is solved.
     pub value: f64,
     /// The interval.
     pub interval: Option<[f64; 2]>,
-    /// Of how many runs, for a count of runs.
+    /// The total number of runs, for a count of runs.
     pub of: Option<usize>,
 }
 
@@ -134,14 +136,14 @@ impl Finding {
 }
 
 impl Claim {
-    /// Returns whether these are the values that are stated, to the digits that are stated.
+    /// Returns whether the findings equal the stated values to the stated number of digits.
     pub fn holds(&self, findings: &[Finding]) -> bool {
         let same = |(finding, &stated): (&Finding, &f64)| rounded(finding.value, self.digits) == stated;
         findings.len() == self.is.len() && findings.iter().zip(&self.is).all(same)
     }
 }
 
-/// A value to so many significant digits.
+/// Rounds a value to the given number of significant digits.
 fn rounded(value: f64, digits: u32) -> f64 {
     if value == 0.0 || !value.is_finite() {
         return value;

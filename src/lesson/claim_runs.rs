@@ -1,4 +1,4 @@
-//! The runs of a claim, made in slices, and what is measured of each.
+//! The runs of a claim, made in slices, and the measurement of each.
 
 use super::claim::{Claim, Finding, Measure};
 use crate::experiment::read_seeds;
@@ -11,26 +11,26 @@ use crate::puzzle::landscape::Landscape;
 use crate::run::{Progress, Run, Status};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Moves between two looks whether a run is over.
+/// The number of moves between two checks whether a run has ended.
 const SLICE: u64 = 10_000;
-/// Energies of a run from which its specific heat is measured, and the moves between two of them.
+/// The number of sampled energies for the specific heat of a run, and the number of moves between two samples.
 const SAMPLES: u32 = 1_000;
 const APART: u64 = 100;
 
 impl Claim {
-    /// Computes the values of its runs; of an experiment it has none.
+    /// Computes the values of the claim's runs; empty for a claim about an experiment.
     ///
     /// # Errors
-    /// As [`Config::from_link`].
+    /// Returns the errors of [`Config::from_link`].
     pub fn measured_of_runs(&self) -> Result<Vec<Finding>, LinkError> {
         Ok(self.measured_of_runs_while(&|| true)?.unwrap_or_default())
     }
 
-    /// Computes the values of its runs as long as `goes_on`, which is called between slices of the work. Returns `None` after it
-    /// returned `false`.
+    /// Computes the values of the claim's runs as long as `goes_on` returns `true`; it is called between slices of the
+    /// work. Returns `None` after it has returned `false`.
     ///
     /// # Errors
-    /// As [`Config::from_link`].
+    /// Returns the errors of [`Config::from_link`].
     pub fn measured_of_runs_while(&self, goes_on: &dyn Fn() -> bool) -> Result<Option<Vec<Finding>>, LinkError> {
         let mut runs = self.runs_at_work()?;
         while !runs.replay(SLICE)? {
@@ -41,10 +41,10 @@ impl Claim {
         Ok(Some(runs.findings()))
     }
 
-    /// Begins to compute the values of its runs, in slices.
+    /// Begins to compute the values of the claim's runs, in slices.
     ///
     /// # Errors
-    /// As [`read_seeds`].
+    /// Returns the errors of [`read_seeds`].
     pub fn runs_at_work(&self) -> Result<ClaimRuns, LinkError> {
         let seeds = self.seeds.as_deref().map(read_seeds).transpose()?;
         let mut seen = BTreeSet::new();
@@ -61,16 +61,16 @@ impl Claim {
     }
 }
 
-/// A computation of a claim about runs, in slices. The same link has the same value, and is run once.
+/// A computation of a claim about runs, in slices. Equal links have equal values, so each link is run once.
 #[derive(Debug)]
 #[must_use = "it computes nothing until it is advanced"]
 pub struct ClaimRuns {
     runs: Vec<String>,
     measure: Measure,
-    /// The energies that the measure is about.
+    /// The energies for the measure.
     levels: [i32; 2],
     seeds: Option<(u64, u64)>,
-    /// The links that are not begun, the next one last.
+    /// The links that have not begun, in reverse order.
     left: Vec<String>,
     stage: Stage,
     known: BTreeMap<String, Finding>,
@@ -80,9 +80,9 @@ pub struct ClaimRuns {
 #[derive(Debug)]
 enum Stage {
     Idle,
-    /// Settings that the link leaves to measuring are measured.
+    /// The measurement of the settings that the link leaves open.
     Measuring(String, Box<Measuring>),
-    /// One seed after the other is run.
+    /// The runs, one seed after the other.
     Running {
         link: String,
         config: Box<Config>,
@@ -99,9 +99,9 @@ struct Tally {
     /// The energy before the next move.
     energy: i32,
     moves: u64,
-    /// Moves after which the run stood at the level.
+    /// The number of moves that left the run at the level.
     at: u64,
-    /// Moves from the level to the one above, and back.
+    /// The numbers of moves from the level to the one above, and back.
     up: u64,
     down: u64,
 }
@@ -133,10 +133,11 @@ fn energy(run: &Run) -> i32 {
 }
 
 impl ClaimRuns {
-    /// Makes about `n` moves; any batches compute the same. Returns whether all is computed.
+    /// Makes about `n` moves; the size of the slices does not affect the result. Returns whether the computation is
+    /// complete.
     ///
     /// # Errors
-    /// As [`Config::from_link`].
+    /// Returns the errors of [`Config::from_link`].
     pub fn replay(&mut self, n: u64) -> Result<bool, LinkError> {
         self.stage = match std::mem::replace(&mut self.stage, Stage::Idle) {
             Stage::Idle => match self.left.pop() {
@@ -194,18 +195,18 @@ impl ClaimRuns {
         }
     }
 
-    /// Returns how many of its links have their value, and how many there are.
+    /// Returns the number of links with a value, and the total number of links.
     pub fn far(&self) -> (usize, usize) {
         (self.runs.iter().filter(|&link| self.known.contains_key(link)).count(), self.runs.len())
     }
 
-    /// Returns the values of the links that have one, in the order of the claim.
+    /// Returns the values that are complete, in the order of the claim.
     pub fn findings(&self) -> Vec<Finding> {
         self.runs.iter().filter_map(|link| self.known.get(link).copied()).collect()
     }
 }
 
-/// The mean with its interval, as of a normal distribution.
+/// Returns the mean with its interval, under the assumption of a normal distribution.
 pub(super) fn mean(values: &[f64]) -> Finding {
     let n = values.len() as f64;
     let mean = values.iter().sum::<f64>() / n;
@@ -213,14 +214,14 @@ pub(super) fn mean(values: &[f64]) -> Finding {
     Finding { value: mean, interval: Some([mean - far, mean + far]), of: None }
 }
 
-/// The variance of a sample.
+/// Returns the variance of a sample.
 fn variance(values: &[f64]) -> f64 {
     let n = values.len() as f64;
     let mean = values.iter().sum::<f64>() / n;
     values.iter().map(|value| (value - mean) * (value - mean)).sum::<f64>() / (n - 1.0).max(1.0)
 }
 
-/// The standard deviation with its bootstrap interval.
+/// Returns the standard deviation with its bootstrap interval.
 fn deviation(values: &[f64]) -> Finding {
     let interval = resampled(values.len(), |random| {
         let drawn: Vec<f64> = values.iter().map(|_| values[random.index(values.len())]).collect();
@@ -229,7 +230,7 @@ fn deviation(values: &[f64]) -> Finding {
     let value = libm::sqrt(variance(values));
     Finding { value, interval: interval.high.map(|high| [interval.low, high]), of: None }
 }
-/// The temperature of an annealing run.
+/// Returns the temperature of an annealing run.
 fn temperature(run: &Run) -> f64 {
     match run.progress() {
         Progress::Anneal(progress) => progress.temperature,
@@ -238,18 +239,18 @@ fn temperature(run: &Run) -> f64 {
 }
 
 impl Measure {
-    /// The move at which a run of a config is measured.
+    /// Returns the move that a run of this configuration is measured at.
     fn end(self, config: &Config) -> u64 {
         let to_end = matches!(self, Measure::Moves | Measure::Nodes | Measure::Cost);
         if to_end { u64::MAX } else { config.at.unwrap_or(0) }
     }
 
-    /// The value of the values of all seeds.
+    /// Combines the values of all seeds into one finding.
     fn over(self, values: &[f64]) -> Finding {
         if self == Measure::Deviation { deviation(values) } else { mean(values) }
     }
 
-    /// The value of a run that stands at its move.
+    /// Returns the value of a run that has reached its move.
     fn of(self, run: &mut Run, tally: &Tally, level: i32) -> f64 {
         if self == Measure::SpecificHeat {
             let t = temperature(run);
@@ -321,7 +322,7 @@ mod tests {
         }
         assert_eq!(runs.findings(), claim.measured_of_runs().unwrap());
         assert!(slices > 10, "{slices}");
-        // The same link has the same value.
+        // Equal links have equal values.
         assert_eq!(runs.findings()[0], runs.findings()[2]);
         assert_ne!(runs.findings()[0], runs.findings()[1]);
         let refused = Claim { runs: vec!["puzzle=octa&t0=x".to_string()], ..claim };
@@ -344,7 +345,7 @@ mod tests {
         let [low, high] = deviation.interval.unwrap();
         assert!(300.0 < low && low < deviation.value && deviation.value < high && high < 1000.0, "{deviation:?}");
         assert!((variance(&[7.0, 7.0, 1.0]) - 12.0).abs() < 1e-12);
-        // A hot run is at random boards: its variance is theirs.
+        // A hot run visits random boards, so its variance equals that of random boards.
         let heat = measured("specific-heat", "puzzle=magic19&cooling=constant&t0=1e5&restart=none").value;
         assert!((0.5..2.0).contains(&(libm::sqrt(heat) * 1e5 / deviation.value)), "{heat}");
     }

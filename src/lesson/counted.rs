@@ -1,13 +1,13 @@
-//! Whole numbers of a lesson's text. Each is one that JavaScript counts exactly, since every lesson that is read crosses to the page.
+//! Integers of a lesson's text. JavaScript represents each of them exactly, because every lesson is passed to the page.
 
 use crate::text::number::grouped;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 use std::fmt::{self, Formatter};
 use std::marker::PhantomData;
 
-/// A type of whole numbers.
+/// A type of integers.
 pub(super) trait Counted: TryFrom<u64> {
-    /// The greatest number that is read.
+    /// The greatest number that is accepted.
     const MOST: u64;
 }
 
@@ -41,18 +41,18 @@ impl<N: Counted> Visitor<'_> for CountedVisitor<N> {
     }
 }
 
-/// Reads a whole number.
+/// Reads an integer.
 ///
 /// # Errors
-/// For any other value, and for a number that is too large; the error names the range.
+/// Returns an error for any other value, and for a number that is too large; the error names the range.
 pub(super) fn counted<'de, D: Deserializer<'de>, N: Counted>(from: D) -> Result<N, D::Error> {
     from.deserialize_u64(CountedVisitor(PhantomData))
 }
 
-/// Reads a whole number that an entry may leave out.
+/// Reads an integer that an entry may leave out.
 ///
 /// # Errors
-/// As [`counted`].
+/// Returns the errors of [`counted`].
 pub(super) fn counted_if_there<'de, D: Deserializer<'de>, N: Counted>(from: D) -> Result<Option<N>, D::Error> {
     counted(from).map(Some)
 }

@@ -1,4 +1,5 @@
-//! What a learner tries alone. A learner's link is the answer: it is replayed, and nothing else is believed.
+//! The exercises that a learner solves alone. A learner's link is the answer: only a replay of the link counts as
+//! evidence.
 
 use super::exercise_check::ExerciseCheck;
 use super::goal::ExerciseGoal;
@@ -11,27 +12,28 @@ use crate::text::english;
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
 
-/// An exercise: where it starts, what may be changed, and what is to be reached.
+/// An exercise: the starting point, the settings that may be changed, and the goal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exercise {
     /// The link of the run that the learner starts from.
     pub start: String,
-    /// Keys of links that may be changed; all others stay as they are at the start.
+    /// The keys of links that may be changed; all others keep their values from the start.
     #[serde(default)]
     pub change: Vec<String>,
-    /// What is to be reached.
+    /// The goal.
     pub goal: ExerciseGoal,
-    /// Why an answer passes, shown after it did; empty in a task.
+    /// The reason why an answer passes, displayed after it has passed; empty in a task.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub why: String,
 }
 
 impl Exercise {
-    /// Checks what can be checked without a learner's link.
+    /// Checks the parts that do not depend on a learner's link.
     ///
     /// # Errors
-    /// For a start that is no run, or leaves settings to measuring, a key that no run has, and seeds that are none.
+    /// Returns an error for a start that is not a run, a start that leaves settings to a measurement, an unknown key,
+    /// and invalid seeds.
     pub fn check(&self) -> Result<(), Message> {
         let _ = measured_config(text_of(&self.start))?;
         if let Some(other) = self.change.iter().find(|key| !NAMES.contains(&&key[..])) {
@@ -43,7 +45,7 @@ impl Exercise {
     /// Begins to replay a learner's link.
     ///
     /// # Errors
-    /// For a link that is no run, or that changes what stays as it is.
+    /// Returns an error for a link that is not a run, or that changes a fixed setting.
     pub fn begin_check(&self, link: &str) -> Result<ExerciseCheck, Message> {
         let start = measured_config(text_of(&self.start))?;
         let config = measured_config(text_of(link))?;
@@ -52,7 +54,7 @@ impl Exercise {
         }
         let wanted = start.fields();
         for field in &config.fields() {
-            // A setting that another one has need of is as free as that.
+            // A setting that only another setting requires is as free as that setting.
             let stays = wanted.iter().find(|wanted| wanted.key == field.key);
             if let Some(stays) = stays.filter(|stays| !self.frees(field.key) && stays.value != field.value) {
                 return Err(english::exercise_fixed(field.key, &stays.value[..]));
@@ -61,7 +63,7 @@ impl Exercise {
         let swaps = config.interventions.iter().all(|at| matches!(at.intervention, Intervention::Swap(..)));
         let allowed = match self.goal {
             ExerciseGoal::Energy { .. } => swaps && config.interventions.iter().all(|at| at.after == 0),
-            // Other seeds begin with other boards: nothing that was done by hand is the same there.
+            // Other seeds begin with other boards, so interventions have no meaning there.
             _ if self.goal.seeds().is_none() && self.lists("hand") => true,
             _ => config.interventions.is_empty(),
         };
@@ -75,10 +77,10 @@ impl Exercise {
         self.change.iter().any(|free| free == key)
     }
 
-    /// Whether a setting may be changed: it is listed, or the goal has its own.
+    /// Returns whether a setting may be changed: it is listed, or the goal determines it.
     fn frees(&self, key: &str) -> bool {
         match key {
-            // An exact search counts, whatever the settings are.
+            // An exact search counts solutions under any settings.
             _ if matches!(self.goal, ExerciseGoal::Count { .. }) => true,
             "seed" if self.goal.seeds().is_some() => true,
             "moves" if self.goal.moves().is_some() => true,
@@ -86,7 +88,7 @@ impl Exercise {
         }
     }
 
-    /// The puzzle, as far as it may not be changed.
+    /// Returns the fixed part of the puzzle.
     fn fixed_problem(&self, config: &Config) -> String {
         let problem = problem_of(&config.problem);
         let fixed = |part: &&str| !self.lists(part.split('=').next().unwrap_or_default());
@@ -94,10 +96,10 @@ impl Exercise {
     }
 }
 
-/// Reads the text of a link that names its settings: whoever reads an exercise and its answers would measure for long.
+/// Reads the text of a link that names all its settings, because measuring would slow down every reader of an exercise.
 ///
 /// # Errors
-/// As [`Config::from_text`], and for a link that leaves settings to measuring.
+/// Returns the errors of [`Config::from_text`], and an error for a link that leaves settings to a measurement.
 pub fn measured_config(text: &str) -> Result<Config, LinkError> {
     let measuring = Measuring::from_text(text)?;
     if measuring.is_automatic() {

@@ -1,4 +1,4 @@
-//! A learner's link at work: it is replayed in slices, within the budget of its goal.
+//! The check of a learner's link: it is replayed in slices, within the budget of its goal.
 
 use super::goal::{ExerciseGoal, MOST_SEEDS};
 use crate::exact::ExactStatus;
@@ -12,18 +12,18 @@ use crate::text::message::Message;
 use serde::Serialize;
 use std::collections::VecDeque;
 
-/// Nodes that a search may make where its goal has no bound for them: it keeps them all.
+/// The maximum number of nodes that a search may make if its goal sets no limit, because the search stores all of them.
 const MOST_NODES: u64 = 2_000_000;
 
 /// The verdict on a learner's link.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Verdict {
-    /// Whether the goal is reached.
+    /// True if the goal is reached.
     pub passed: bool,
-    /// What was reached, in one number: moves, energy, solved seeds, nodes or solutions, as the goal counts; `None` where nothing
-    /// was found.
+    /// The result as one number: moves, energy, solved seeds, nodes or solutions, depending on the goal; `None` if
+    /// there is no result.
     pub score: Option<i64>,
-    /// What was reached, in words.
+    /// The result in words.
     pub reached: Message,
 }
 
@@ -33,19 +33,19 @@ pub struct Verdict {
 pub struct ExerciseCheck {
     goal: ExerciseGoal,
     config: Config,
-    /// The seeds whose runs are still to begin.
+    /// The seeds of the runs that have not begun.
     seeds: VecDeque<u64>,
     run: Option<Run>,
     counting: Option<Counting>,
-    /// Of each run that is over the moves to its solution, if it has one.
+    /// For each finished run, the number of moves to its solution, if it has one.
     costs: Vec<Option<u64>>,
-    /// Moves accepted, of so many, in all runs.
+    /// The number of accepted moves and the total number of moves, in all runs.
     accepted: (u64, u64),
-    /// Moves, or nodes, of all runs that are over.
+    /// The number of moves, or nodes, in all finished runs.
     spent: u64,
 }
 
-/// How a run ended.
+/// The outcome of a finished run.
 struct RunEnd {
     solved: bool,
     moves: u64,
@@ -53,10 +53,11 @@ struct RunEnd {
 }
 
 impl ExerciseCheck {
-    /// Returns the check of a run that may be examined, at its start.
+    /// Returns the check of a permitted run, at its start.
     ///
     /// # Errors
-    /// For seeds that are none, or that the run's generator cannot take, and a map whose solutions are to be counted.
+    /// Returns an error for invalid seeds, seeds outside the generator's range, and a map whose solutions should be
+    /// counted.
     pub(super) fn new(goal: ExerciseGoal, config: Config) -> Result<ExerciseCheck, Message> {
         let seeds = match goal.seeds() {
             Some(seeds) => {
@@ -65,12 +66,12 @@ impl ExerciseCheck {
             }
             None => VecDeque::new(),
         };
-        // A verdict is one of all seeds.
+        // The verdict covers all seeds, so the last one must be valid too.
         if let Some(last) = seeds.back() {
             let _ = config.with_seed(*last)?;
         }
         let counting = match goal {
-            // One more than that is enough to know.
+            // One solution more than the goal is enough for a verdict.
             ExerciseGoal::Count { count, .. } => {
                 Some(Counting::new(&config.problem, count.saturating_add(1)).ok_or_else(english::not_counted)?)
             }
@@ -79,7 +80,7 @@ impl ExerciseCheck {
         Ok(ExerciseCheck { goal, config, seeds, run: None, counting, costs: Vec::new(), accepted: (0, 0), spent: 0 })
     }
 
-    /// Makes about `n` moves, and returns the verdict when it is known.
+    /// Makes about `n` moves, and returns the verdict once it is certain.
     pub fn replay(&mut self, n: u64) -> Option<Verdict> {
         match self.goal {
             ExerciseGoal::Energy { most, swaps } => {
@@ -132,18 +133,18 @@ impl ExerciseCheck {
         }
     }
 
-    /// Returns how many runs are made, and how many there are.
+    /// Returns the number of finished runs, and the total number of runs.
     pub fn far(&self) -> (usize, usize) {
         let made = self.costs.len();
         (made, (made + usize::from(self.run.is_some()) + self.seeds.len()).max(1))
     }
 
-    /// Returns the moves or nodes that all runs made.
+    /// Returns the number of moves or nodes that all runs made.
     pub fn spent(&self) -> u64 {
         self.spent
     }
 
-    /// Continues the run that is under way, or the config's own, and returns how it ended.
+    /// Continues the present run, or begins the configuration's own, and returns its outcome once it has ended.
     fn run_on(&mut self, n: u64, moves: u64) -> Option<RunEnd> {
         let run = self.run.get_or_insert_with(|| self.config.clone().into_run());
         advance(run, n.min(moves - run.progress().moves().min(moves)));
@@ -164,7 +165,7 @@ impl ExerciseCheck {
         Some(RunEnd { solved, moves: made, best })
     }
 
-    /// Continues with the seeds, and returns whether all are made.
+    /// Continues with the seeds, and returns whether all runs have ended.
     fn seed_on(&mut self, n: u64, moves: u64) -> bool {
         if self.run.is_none() {
             let Some(seed) = self.seeds.pop_front() else { return true };
@@ -220,7 +221,8 @@ impl ExerciseCheck {
     }
 }
 
-/// Advances by `n` moves at most; a search no further than to its first expansion with too many nodes. So no slicing changes a verdict.
+/// Advances by at most `n` moves; a search stops at its first expansion with too many nodes. Slicing therefore never
+/// changes a verdict.
 fn advance(run: &mut Run, n: u64) {
     let goes_on = |run: &Run| matches!(run.progress(), Progress::Search(search) if search.status == Status::Running && search.nodes <= MOST_NODES);
     if !matches!(run.progress(), Progress::Search(_)) {

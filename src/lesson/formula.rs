@@ -1,10 +1,10 @@
-//! Formulas in MathML, from a list of elements that say how something looks and can do nothing.
+//! Formulas in MathML, from a list of elements that affect appearance only and cannot execute anything.
 
 use crate::text::english;
 use crate::text::message::{Message, shortened};
 use serde::{Deserialize, Serialize};
 
-/// The elements that a formula may have; none has an attribute.
+/// The elements that a formula may contain; none of them has an attribute.
 const ELEMENTS: [&str; 20] = [
     "math",
     "mrow",
@@ -36,9 +36,9 @@ const MOST_ELEMENTS: usize = 400;
 pub struct Formula {
     /// One of the allowed elements.
     pub name: String,
-    /// Its text; empty if it has elements.
+    /// The text of the element; empty if it contains elements.
     pub text: String,
-    /// The elements in it.
+    /// The contained elements.
     pub inner: Vec<Formula>,
 }
 
@@ -51,10 +51,10 @@ impl TryFrom<String> for Formula {
 }
 
 impl Formula {
-    /// Reads a formula: `<math>`, with elements in it.
+    /// Reads a formula: `<math>` with elements in it.
     ///
     /// # Errors
-    /// For an element that is not allowed, an attribute, and what is not closed.
+    /// Returns an error for an element that is not allowed, an attribute, and an unclosed element.
     pub fn read(text: &str) -> Result<Formula, Message> {
         let mut open: Vec<Formula> = vec![Formula { name: String::new(), text: String::new(), inner: Vec::new() }];
         let mut elements = 0;
@@ -95,7 +95,7 @@ impl Formula {
     }
 }
 
-/// The innermost element is at its end, and goes into the one around it.
+/// Closes the innermost element, and adds it to the enclosing one.
 fn close(open: &mut Vec<Formula>, name: &str) -> Result<(), Message> {
     let mut closed = open.pop().filter(|element| element.name == name).ok_or_else(english::formula_not_closed)?;
     closed.text = closed.text.trim().to_string();
@@ -107,7 +107,7 @@ fn close(open: &mut Vec<Formula>, name: &str) -> Result<(), Message> {
     Ok(())
 }
 
-/// Text with `&lt;`, `&gt;` and `&amp;` as the signs that they stand for; there are no others.
+/// Returns the text with `&lt;`, `&gt;` and `&amp;` resolved; no other references are allowed.
 fn unescaped(text: &str) -> Result<String, Message> {
     let mut parts = text.split('&');
     let mut plain = parts.next().unwrap_or_default().to_string();

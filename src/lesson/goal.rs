@@ -1,4 +1,4 @@
-//! What an exercise or a task asks for.
+//! The goals of exercises and tasks.
 
 use super::counted::counted;
 use crate::experiment::read_seeds;
@@ -6,7 +6,7 @@ use crate::text::english;
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
 
-/// Seeds at most.
+/// The maximum number of seeds.
 pub const MOST_SEEDS: u64 = 1000;
 
 /// The goal of an exercise.
@@ -14,78 +14,78 @@ pub const MOST_SEEDS: u64 = 1000;
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[non_exhaustive]
 pub enum ExerciseGoal {
-    /// A board whose energy is at most this, by at most so many swaps by hand and no move.
+    /// A board with at most this energy, reached with a limited number of swaps by hand and no move.
     Energy {
         /// The energy.
         most: i32,
-        /// Swaps by hand.
+        /// The maximum number of swaps by hand.
         #[serde(deserialize_with = "counted")]
         swaps: u32,
     },
-    /// The same settings solve it from at least so many of these seeds, each within so many moves.
+    /// A minimum number of these seeds, all solved with the same settings within a limited number of moves each.
     Seeds {
-        /// First and last, as in `1..20`.
+        /// The first and the last seed, such as `1..20`.
         seeds: String,
-        /// How many seeds at least.
+        /// The minimum number of solved seeds.
         #[serde(deserialize_with = "counted")]
         least: u32,
-        /// Moves of a run at most.
+        /// The maximum number of moves of a run.
         #[serde(deserialize_with = "counted")]
         moves: u64,
     },
-    /// A search that makes at most so many nodes, and finds a solution of at most this cost.
+    /// A search that makes a limited number of nodes, and finds a solution with at most this cost.
     Nodes {
-        /// Nodes.
+        /// The maximum number of nodes.
         #[serde(deserialize_with = "counted")]
         most: u64,
-        /// The cost.
+        /// The maximum cost.
         #[serde(deserialize_with = "counted")]
         cost: u64,
     },
-    /// The run is solved within so many moves.
+    /// A run that is solved within a limited number of moves.
     Solved {
-        /// Moves at most.
+        /// The maximum number of moves.
         #[serde(deserialize_with = "counted")]
         moves: u64,
     },
-    /// As [`ExerciseGoal::Solved`]; whoever takes fewer moves is better.
+    /// As [`ExerciseGoal::Solved`], where fewer moves are better.
     Fewest {
-        /// Moves at most.
+        /// The maximum number of moves.
         #[serde(deserialize_with = "counted")]
         moves: u64,
     },
-    /// The run reaches an energy of at most this within so many moves.
+    /// A run that reaches at most this energy within a limited number of moves.
     Best {
         /// The energy.
         most: i32,
-        /// Moves at most.
+        /// The maximum number of moves.
         #[serde(deserialize_with = "counted")]
         moves: u64,
     },
-    /// Over these seeds the median of the moves to a solution is at most this.
+    /// A maximum for the median of the moves to a solution over these seeds.
     Median {
-        /// First and last, as in `1..21`.
+        /// The first and the last seed, such as `1..21`.
         seeds: String,
-        /// The median.
+        /// The maximum of the median.
         #[serde(deserialize_with = "counted")]
         most: u64,
-        /// Moves of a run at most.
+        /// The maximum number of moves of a run.
         #[serde(deserialize_with = "counted")]
         moves: u64,
     },
-    /// The puzzle with its givens has exactly so many solutions, counted by an exact search.
+    /// A puzzle whose givens allow exactly this number of solutions, counted by an exact search.
     Count {
-        /// Solutions.
+        /// The number of solutions.
         #[serde(deserialize_with = "counted")]
         count: u64,
-        /// Nodes of the search at most.
+        /// The maximum number of nodes of the search.
         #[serde(deserialize_with = "counted")]
         nodes: u64,
     },
 }
 
 impl ExerciseGoal {
-    /// Returns the seeds that it has of its own, as in `1..20`.
+    /// Returns the seeds that the goal itself sets, such as `1..20`.
     pub fn seeds(&self) -> Option<&str> {
         match self {
             ExerciseGoal::Seeds { seeds, .. } | ExerciseGoal::Median { seeds, .. } => Some(seeds),
@@ -93,7 +93,7 @@ impl ExerciseGoal {
         }
     }
 
-    /// Returns the moves of a run at most, where it has such a budget.
+    /// Returns the maximum number of moves of a run, if the goal sets one.
     pub fn moves(&self) -> Option<u64> {
         match *self {
             ExerciseGoal::Seeds { moves, .. }
@@ -105,7 +105,7 @@ impl ExerciseGoal {
         }
     }
 
-    /// Returns the moves or nodes of all its runs, at most.
+    /// Returns the maximum number of moves or nodes of all its runs.
     pub fn budget(&self) -> u64 {
         match self {
             ExerciseGoal::Energy { .. } => 0,
@@ -118,10 +118,10 @@ impl ExerciseGoal {
         }
     }
 
-    /// Checks its seeds.
+    /// Checks the seeds of the goal.
     ///
     /// # Errors
-    /// For seeds that are none, or too many, and for more solved runs than there are seeds.
+    /// Returns an error for invalid or too many seeds, and for more solved runs than there are seeds.
     pub fn check(&self) -> Result<(), Message> {
         let Some(seeds) = self.seeds() else { return Ok(()) };
         let (first, last) = read_seeds(seeds).map_err(|error| error.message)?;

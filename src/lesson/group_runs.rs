@@ -8,7 +8,7 @@ use crate::puzzle::instance::Instance;
 use crate::puzzle::symmetry::{Classes, Symmetries};
 
 impl Claim {
-    /// Computes the values of an experiment whose rows are all there; of runs it has none.
+    /// Computes the values of an experiment whose rows are complete; empty for a claim about runs.
     pub fn measured(&self, results: &Results) -> Vec<Finding> {
         let experiment = results.experiment();
         let settings = experiment.settings().len();
@@ -43,7 +43,7 @@ impl Claim {
 struct GroupRuns<'a> {
     rows: Vec<&'a RunResult>,
     outcomes: Vec<RunOutcome>,
-    /// Whether they are of one puzzle: runs of several are no sample of one distribution.
+    /// True if all rows are from one puzzle; runs of several puzzles are not a sample of one distribution.
     alone: bool,
 }
 
@@ -103,7 +103,7 @@ impl GroupRuns<'_> {
         mean(&self.rows.iter().map(above).collect::<Vec<f64>>())
     }
 
-    /// The mean cost over the mean of the least cost of `beside` runs, which are drawn from these without putting back.
+    /// Returns the mean cost divided by the mean least cost of `beside` runs, drawn without replacement.
     fn speedup(&self, beside: usize) -> Finding {
         if self.outcomes.len() < beside || self.outcomes.iter().any(|outcome| !outcome.solved) {
             return Finding::plain(f64::NAN);
@@ -125,8 +125,8 @@ impl GroupRuns<'_> {
         Finding { value: differ as f64, interval, of: Some(runs) }
     }
 
-    /// Of n random solutions there are n (n - 1) / 2 pairs. One pair in as many as there are classes is of one class. A class has as
-    /// many solutions as there are symmetries.
+    /// Estimates the number of solutions. Among n random solutions there are n (n - 1) / 2 pairs. The fraction of pairs
+    /// within a class is one over the number of classes. A class has one solution per symmetry.
     fn solutions(&self, experiment: &Experiment) -> Finding {
         let job = experiment.job(self.rows.first().map_or(0, |row| row.run));
         let Instance::Sums { puzzle, givens } = experiment.config(job).problem else {
@@ -142,17 +142,17 @@ impl GroupRuns<'_> {
         let pairs: f64 = classes.iter().map(|(_, _, found)| found as f64 * (found as f64 - 1.0) / 2.0).sum();
         let n = solved.len() as f64;
         let value = size * n * (n - 1.0) / 2.0 / pairs;
-        // Pairs are nearly independent: their number is nearly Poisson's.
+        // Pairs are almost independent, so their number approximately follows a Poisson distribution.
         let far = 1.96 / libm::sqrt(pairs);
         Finding { value, interval: (far < 1.0).then(|| [value / (1.0 + far), value / (1.0 - far)]), of: None }
     }
 }
 
-/// The mean of costs over the mean of the least of `beside` of them.
+/// Returns the mean of costs divided by the mean least cost among `beside` of them.
 fn speedup(costs: &mut [f64], beside: usize) -> f64 {
     costs.sort_unstable_by(f64::total_cmp);
     let n = costs.len() as f64;
-    // The probability that the i-th least is the least drawn: all others are among those after it.
+    // The probability that the i-th least cost is the least drawn: all others must be among the larger costs.
     let mut probability = beside as f64 / n;
     let mut least = 0.0;
     for (i, cost) in costs.iter().enumerate() {
@@ -167,7 +167,7 @@ fn speedup(costs: &mut [f64], beside: usize) -> f64 {
 mod tests {
     use super::*;
 
-    /// Five runs of each of two settings: one solves all, the other three.
+    /// Five runs of each of two settings; the first solves all five, the second three.
     fn results() -> Results {
         let link = "compare&seeds=1..5&moves=1000&on=puzzle=magic-square-4&with=name=a;cooling=constant;t0=6;restart=none\
             &with=name=b;cooling=constant;t0=9;restart=none";
@@ -212,12 +212,12 @@ mod tests {
         assert_eq!(values("differ"), [2.0]);
         assert!(values("energy").is_empty());
         assert!((values("ratio")[0] - 26.0 / 9.0).abs() < 1e-12);
-        // Of two runs the first ends after 200 moves on average; the second setting does not solve all.
+        // The first of two runs ends after 200 moves on average; the second setting does not solve all.
         let faster = values("speedup");
         assert!((faster[0] - 1.5).abs() < 1e-12 && faster[1].is_nan(), "{faster:?}");
         assert!((measured("speedup", 5)[0].value - 3.0).abs() < 1e-12);
         assert!(measured("speedup", 6)[0].value.is_nan());
-        // Four of five solutions are of one class of 8: 6 of 10 pairs. Of three solutions all pairs are.
+        // Four of five solutions belong to one class of 8: 6 of 10 pairs. For three solutions, all pairs do.
         assert!((values("solutions")[0] - 8.0 * 10.0 / 6.0).abs() < 1e-12, "{:?}", values("solutions"));
         assert_eq!(values("solutions")[1], 8.0);
     }
@@ -246,7 +246,7 @@ mod tests {
         near(solved[0], [2.8276, 5.0]);
         near(solved[1], [1.1536, 4.4121]);
         near(measured("differ", 2)[0], [0.5879, 3.8464]);
-        // Six pairs are too few for a narrow one, and three for any.
+        // Six pairs are too few for a narrow interval, and three are too few for any.
         let solutions = measured("solutions", 2);
         near(solutions[0], [13.3333 / 1.800167, 13.3333 / 0.199833]);
         assert_eq!(solutions[1].interval, None);
@@ -254,7 +254,7 @@ mod tests {
 
     #[test]
     fn the_least_of_some_is_drawn_as_by_counting() {
-        // Of 1, 2, 4 the pairs have the least 1, 1, 2.
+        // For 1, 2, 4 the least values of the pairs are 1, 1, 2.
         for (beside, expected) in [(1, 1.0), (2, 7.0 / 4.0), (3, 7.0 / 3.0)] {
             assert!((speedup(&mut [4.0, 1.0, 2.0], beside) - expected).abs() < 1e-12, "{beside}");
         }

@@ -1,8 +1,8 @@
-//! Lessons as data: what a learner is asked, does and sees, and claims that anybody can run again.
+//! Lessons as data: the questions, actions and displays for a learner, and claims that anybody can reproduce.
 //!
-//! A lesson is one text in TOML. [`Lesson::read`] checks it wholly: links, names, formulas. What it claims of runs and
-//! experiments is a [`Claim`], a measure with the values that the text states; [`Claim::measured`] and
-//! [`Claim::measured_of_runs`] compute them. docs/WRITING-LESSONS.md tells teachers how to write one.
+//! A lesson is a single text in TOML. [`Lesson::read`] checks it completely: links, names, formulas. A statement about
+//! runs or experiments is a [`Claim`], a measure with the values that the text states; [`Claim::measured`] and
+//! [`Claim::measured_of_runs`] compute them. docs/WRITING-LESSONS.md explains to teachers how to write a lesson.
 
 mod claim;
 mod claim_runs;
@@ -28,7 +28,7 @@ pub use scene::{Scene, ScenePart, Until};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A lesson's text has at most so many bytes.
+/// The maximum length of a lesson's text, in bytes.
 pub const MOST_BYTES: usize = 64 * 1024;
 
 /// A lesson that was read from its text.
@@ -37,21 +37,21 @@ pub const MOST_BYTES: usize = 64 * 1024;
 pub struct Lesson {
     /// The version of the format: 1.
     pub version: u32,
-    /// What it is called.
+    /// The title of the lesson.
     pub title: String,
-    /// The question that it answers, in one sentence.
+    /// The question that the lesson answers, in one sentence.
     pub asks: String,
-    /// How many minutes it takes.
+    /// The duration of the lesson, in minutes.
     pub minutes: u32,
-    /// Links of experiments, by names.
+    /// The links of experiments, by name.
     #[serde(default)]
     pub experiments: BTreeMap<String, String>,
-    /// What the text states of runs and experiments, by names.
+    /// The claims of the text about runs and experiments, by name.
     #[serde(default)]
     pub claims: BTreeMap<String, Claim>,
-    /// The steps, in their order.
+    /// The steps, in order.
     pub steps: Vec<LessonStep>,
-    /// Where what it says comes from.
+    /// The sources of the lesson's statements.
     #[serde(default)]
     pub sources: Vec<LessonSource>,
 }
@@ -60,24 +60,24 @@ pub struct Lesson {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct LessonStep {
-    /// What is asked or to be done, in large letters.
+    /// The question or the action of the step, in large letters.
     pub title: String,
-    /// What is said of it. An empty line begins a paragraph; `{claim.1}` is a claim's first value, `[term]` a term of
-    /// the glossary.
+    /// The explanation. An empty line begins a paragraph; `{claim.1}` is a claim's first value, `[term]` a term of the
+    /// glossary.
     pub text: String,
-    /// What is set up and seen; without one the scene of the step before stays.
+    /// The setup and the visible parts; without a scene, the scene of the previous step stays.
     pub scene: Option<Scene>,
-    /// What the learner does until the step counts as done.
+    /// The condition for completing the step.
     pub until: Option<Until>,
-    /// What the learner is asked.
+    /// The question to the learner.
     pub ask: Option<Question>,
-    /// The name of a question of an earlier step, whose answer is shown beside what came out.
+    /// The name of a question in an earlier step, whose answer is displayed beside the result.
     pub recall: Option<String>,
-    /// Names of claims that are run here, before the learner's eyes.
+    /// The names of claims that are reproduced in this step, in view of the learner.
     pub claims: Vec<String>,
     /// A formula.
     pub formula: Option<Formula>,
-    /// What the learner tries alone.
+    /// The exercise that the learner solves alone.
     pub exercise: Option<Exercise>,
 }
 
@@ -85,7 +85,7 @@ pub struct LessonStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonSource {
-    /// Authors, title, year.
+    /// The authors, title and year.
     pub text: String,
     /// An address that begins with `https://`.
     pub link: Option<String>,

@@ -1,4 +1,4 @@
-//! What a learner is asked, and what is said of the answers.
+//! The questions to a learner, and the replies to the answers.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,64 +7,64 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[non_exhaustive]
 pub enum Question {
-    /// Choose one.
+    /// The choice of one answer.
     Choose {
-        /// By which a later step recalls it.
+        /// The name that a later step uses to recall the question.
         name: String,
-        /// The answers to choose from, two at least.
+        /// The answers to choose from, at least two.
         options: Vec<Answer>,
     },
-    /// Give a number on a slider.
+    /// A number on a slider.
     Number {
-        /// By which a later step recalls it.
+        /// The name that a later step uses to recall the question.
         name: String,
         /// The slider's range, unit and scale.
         axis: Axis,
-        /// The steps of the slider; on a logarithmic scale so many for each power of ten.
+        /// The step size of the slider; on a logarithmic scale, the number of steps per power of ten.
         step: f64,
-        /// The claim whose value is right, such as `helping` or `helping.2`.
+        /// The claim with the correct value, such as `helping` or `helping.2`.
         truth: String,
-        /// Answers at most so far from it are close: a difference, on a logarithmic scale a factor.
+        /// The tolerance for close answers: a difference, or a factor on a logarithmic scale.
         near: f64,
-        /// What is said of close answers.
+        /// The reply to close answers.
         close: String,
-        /// What is said of answers that are too small: what would have to be so.
+        /// The reply to answers that are too small: the condition that would make them correct.
         low: String,
-        /// What is said of answers that are too great.
+        /// The reply to answers that are too great.
         high: String,
     },
-    /// Draw a line.
+    /// A line that the learner draws.
     Line {
-        /// By which a later step recalls it.
+        /// The name that a later step uses to recall the question.
         name: String,
-        /// To the right.
+        /// The horizontal axis.
         across: Axis,
-        /// Upwards.
+        /// The vertical axis.
         up: Axis,
-        /// Where the line has its points.
+        /// The horizontal positions of the line's points.
         at: Vec<f64>,
-        /// The claim whose values are right, one for each point.
+        /// The claim with the correct values, one for each point.
         truth: String,
-        /// Lines that are at most so far from it everywhere are close: a difference, on a logarithmic scale a factor.
+        /// The tolerance for close lines, at every point: a difference, or a factor on a logarithmic scale.
         near: f64,
-        /// What is said of close lines.
+        /// The reply to close lines.
         close: String,
-        /// What is said of lines that run below it for the most part.
+        /// The reply to lines that are mostly too low.
         low: String,
-        /// What is said of lines that run above it for the most part.
+        /// The reply to lines that are mostly too high.
         high: String,
     },
 }
 
 impl Question {
-    /// Returns the name by which a later step recalls it.
+    /// Returns the name that a later step uses to recall the question.
     pub fn name(&self) -> &str {
         match self {
             Question::Choose { name, .. } | Question::Number { name, .. } | Question::Line { name, .. } => name,
         }
     }
 
-    /// Returns all that may be said of an answer.
+    /// Returns all possible replies.
     pub fn replies(&self) -> Vec<&String> {
         match self {
             Question::Choose { options, .. } => options.iter().map(|option| &option.reply).collect(),
@@ -75,33 +75,33 @@ impl Question {
     }
 }
 
-/// One answer to choose.
+/// An answer to choose from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
-    /// The answer.
+    /// The text of the answer.
     pub text: String,
-    /// Whether it is right.
+    /// True if the answer is correct.
     #[serde(default)]
     pub right: bool,
-    /// What is said of it: if it is wrong, what would have to be so.
+    /// The reply to the answer; for a wrong answer, the condition that would make it correct.
     pub reply: String,
 }
 
-/// A range of numbers that a learner chooses from or draws on.
+/// A range of numbers for a learner's choice or drawing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Axis {
-    /// What it measures.
+    /// The quantity on the axis.
     pub label: String,
-    /// Its unit, written after each number; empty if it has none.
+    /// The unit, written after each number; empty if there is none.
     #[serde(default)]
     pub unit: String,
-    /// Where it begins.
+    /// The lower end of the range.
     pub from: f64,
-    /// Where it ends.
+    /// The upper end of the range.
     pub to: f64,
-    /// Whether it is logarithmic; then it begins above 0.
+    /// True for a logarithmic scale, which must begin above 0.
     #[serde(default)]
     pub log: bool,
 }

@@ -1,4 +1,4 @@
-//! Reads a lesson from its text, wholly: what is read needs no further check.
+//! Reads a lesson from its text, and checks it completely, so that the result needs no further check.
 
 use super::{Axis, Formula, Lesson, LessonStep, MOST_BYTES, Question};
 use crate::experiment::{Grids, Reading, is_experiment, read_seeds};
@@ -9,18 +9,18 @@ use crate::text::message::Message;
 /// The version of the format.
 const VERSION: u32 = 1;
 const MOST_STEPS: usize = 30;
-/// Runs of an experiment at most: it is to end before the learner's eyes.
+/// The maximum number of runs of an experiment, because it must end while the learner watches.
 const MOST_RUNS: usize = 5000;
-/// Seeds of a claim of runs at most.
+/// The maximum number of seeds of a claim about runs.
 const MOST_SEEDS: u64 = 1000;
-/// Digits of a stated value at most: a float has no more.
+/// The maximum number of digits of a stated value, which is the precision of a float.
 const MOST_DIGITS: u32 = 17;
 
 impl Lesson {
     /// Reads a lesson.
     ///
     /// # Errors
-    /// Names the line of the text, or the step or claim, with what is wrong and what is accepted.
+    /// Names the line of the text, or the step or claim, with the error and the accepted values.
     pub fn read(text: &str) -> Result<Lesson, Message> {
         if text.len() > MOST_BYTES {
             return Err(english::lesson_too_long(MOST_BYTES));
@@ -154,7 +154,7 @@ impl Lesson {
         }
     }
 
-    /// Returns the value that the text states by a place such as `claim` or `claim.2`.
+    /// Returns the value that the text states under a name such as `claim` or `claim.2`.
     pub fn value(&self, place: &str) -> Option<f64> {
         let (name, which) = place.split_once('.').unwrap_or((place, "1"));
         let which: usize = which.parse().ok()?;
@@ -162,13 +162,13 @@ impl Lesson {
     }
 }
 
-/// Returns the problem of a formula, if the reader of TOML complains of one: it hands on no message of our own.
+/// Returns the error in a formula if the TOML reader reports one, because it does not pass on our own messages.
 fn wrong_formula(written: &str, said: &str) -> Option<Message> {
     let problem = Formula::read(written.trim_matches(['"', '\''])).err()?;
     said.contains(&problem.to_string()).then_some(problem)
 }
 
-/// Returns the problem of a text at the end of `before`, in plain words.
+/// Returns the error in a text at the end of `before`, in plain words.
 fn wrong_text(text: &str, before: &str, problem: &str) -> Message {
     let line = text.lines().nth(before.matches('\n').count()).unwrap_or_default();
     if line.contains(['\u{201c}', '\u{201d}', '\u{201e}', '\u{2018}', '\u{2019}']) && problem.contains("expected") {
@@ -189,7 +189,8 @@ fn wrong_text(text: &str, before: &str, problem: &str) -> Message {
     english::lesson_text(words.collect::<Vec<_>>().join(" "))
 }
 
-/// The least number of characters to put in, leave out or replace that makes one word of the other (Levenshtein's distance).
+/// Returns the minimum number of insertions, deletions and replacements that turn one word into the other (Levenshtein
+/// distance).
 fn distance(one: &str, other: &str) -> usize {
     let mut row: Vec<usize> = (0..=other.chars().count()).collect();
     for (place, own) in one.chars().enumerate() {
@@ -204,12 +205,12 @@ fn distance(one: &str, other: &str) -> usize {
     row.last().copied().unwrap_or_default()
 }
 
-/// The names in braces of a text.
+/// Returns the names in braces in a text.
 fn places(text: &str) -> impl Iterator<Item = &str> {
     text.split('{').skip(1).filter_map(|rest| rest.split_once('}').map(|(name, _)| name))
 }
 
-/// An experiment that is small, and begins at once: grids of random sudokus are made when it is run.
+/// Checks that an experiment is small and begins at once: grids of random sudokus are made when it is run.
 fn check_experiment(link: &str) -> Result<(), Message> {
     if !is_experiment(link) {
         return Err(english::lesson_no_compare());

@@ -1,9 +1,9 @@
-//! What a step sets up, what is seen of it, and when the learner has done what is asked.
+//! The setup of a step, its visible parts, and the condition for completing the step.
 
 use super::counted::counted_if_there;
 use serde::{Deserialize, Serialize};
 
-/// The run or the experiment that a step sets up, and what is seen of it.
+/// The run or the experiment that a step sets up, and its visible parts.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Scene {
@@ -11,16 +11,16 @@ pub struct Scene {
     pub run: Option<String>,
     /// The name of one of the lesson's experiments.
     pub experiment: Option<String>,
-    /// What is seen; all else is hidden.
+    /// The visible parts; everything else is hidden.
     pub show: Vec<ScenePart>,
 }
 
-/// A part of the page that a step shows.
+/// A part of the page that a step displays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum ScenePart {
-    /// Of a run: the board.
+    /// The board of a run.
     Board,
     /// The energy in large digits.
     Energy,
@@ -28,7 +28,7 @@ pub enum ScenePart {
     Temperature,
     /// Swapping and pinning by hand.
     Hand,
-    /// Start, one step, restart, another seed.
+    /// Buttons for start, single step, restart and another seed.
     Transport,
     /// The timeline.
     Timeline,
@@ -36,47 +36,47 @@ pub enum ScenePart {
     Speed,
     /// The plots.
     Plots,
-    /// Why a move was made.
+    /// The reason for a move.
     Inspector,
     /// All settings of the run.
     Settings,
-    /// The figures of the run: moves, energy and more.
+    /// The statistics of the run: moves, energy and more.
     Readouts,
-    /// All boards of a small puzzle, and the swaps of the present one.
+    /// All boards of a small puzzle, and the swaps of the present board.
     Landscape,
-    /// After how many moves the run stood at each energy of a small puzzle, and Boltzmann's distribution.
+    /// The number of moves that left the run at each energy of a small puzzle, and Boltzmann's distribution.
     Levels,
-    /// Of an experiment: its settings side by side, each solving its board.
+    /// The settings of an experiment side by side, each solving its board.
     Race,
-    /// Fraction solved over cost.
+    /// The fraction solved as a function of cost.
     Lengths,
-    /// Runs solved in each group of puzzles.
+    /// The number of solved runs in each group of puzzles.
     Groups,
     /// Final energies of unsolved runs.
     Energies,
-    /// The table of figures.
+    /// The table of statistics.
     Table,
 }
 
-/// The conditions under which a learner has done what a step asks for. All that are given must hold.
+/// The conditions for completing a step. All conditions that are given must be satisfied.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Until {
-    /// The run has made so many moves since it was set up, or since its temperature has lain in the range.
+    /// The number of moves of the run since it was set up, or since its temperature entered the range.
     #[serde(deserialize_with = "counted_if_there")]
     pub moves: Option<u64>,
-    /// So many swaps were made by hand.
+    /// The number of swaps made by hand.
     #[serde(deserialize_with = "counted_if_there")]
     pub swaps: Option<u32>,
-    /// So many swaps by hand led to a lower energy than all boards before.
+    /// The number of swaps by hand that led to a new lowest energy.
     #[serde(deserialize_with = "counted_if_there")]
     pub lowering: Option<u32>,
-    /// The energy is at most this.
+    /// The maximum energy.
     pub energy: Option<i32>,
-    /// The temperature lies between these two.
+    /// The range of the temperature.
     pub temperature: Option<[f64; 2]>,
-    /// The board is solved, or the run is over.
+    /// A solved board, or a finished run.
     pub over: bool,
-    /// All runs of the experiment are made.
+    /// The completion of all runs of the experiment.
     pub runs: bool,
 }
