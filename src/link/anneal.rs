@@ -19,7 +19,8 @@ use crate::text::{english, number};
 /// The keys whose values belong to one cooling schedule: a new `cooling` drops them.
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
 
-/// The keys of a problem of one's own: without `rng`, because R's generator has too few bits for a large problem's moves.
+/// The keys of a user-defined problem: without `rng`, because R's generator has too few bits for a large problem's
+/// moves.
 #[cfg(full)]
 #[rustfmt::skip]
 const OWN_KEYS: [&str; 22] = [
@@ -41,8 +42,8 @@ impl AnnealSettings {
         AnnealSettings::read_whole(reader, singles, usual_of(&presets))
     }
 
-    /// Reads the settings of a problem of one's own, as keys and values of a link without `rng`. Of temperatures that are left out,
-    /// `usual` is the U of docs/LINKS.md.
+    /// Reads the settings of a user-defined problem, as keys and values of a link without `rng`. Temperatures that are
+    /// left out depend on `usual`, the U of docs/LINKS.md.
     ///
     /// # Errors
     /// Names the first key that is unknown, has no effect, or has an invalid value.
@@ -56,14 +57,14 @@ impl AnnealSettings {
         reader.unused().map_or(Ok(settings), Err)
     }
 
-    /// Returns the settings as keys and values of a link, as [`AnnealSettings::from_pairs`] reads them.
+    /// Returns the settings as keys and values of a link, in the form that [`AnnealSettings::from_pairs`] reads.
     #[cfg(full)]
     pub fn to_pairs(&self) -> Vec<(&'static str, String)> {
         let fields = self.shared_fields().into_iter();
         fields.filter(|field| field.key != keys::RNG.name).map(|field| (field.key, field.value)).collect()
     }
 
-    /// Reads settings with no preset behind them. Temperatures that are left out are multiples of the usual one.
+    /// Reads settings without a preset. Temperatures that are left out are multiples of the usual one.
     fn read_whole(reader: &mut Reader, singles: bool, usual: f64) -> Result<AnnealSettings, LinkError> {
         let accept = read_accept(reader)?;
         let schedule =
@@ -77,7 +78,7 @@ impl AnnealSettings {
         Ok(AnnealSettings { singles, accept, schedule, restart, reheat, chains, found, every, moves, rng, seed })
     }
 
-    /// Whether `key` holds a default computed from other settings, which has to change with them.
+    /// Returns whether the value of `key` is a default computed from other settings, so that it must change with them.
     pub(super) fn follows(&self, key: &str) -> bool {
         match self.schedule {
             Schedule::Lam { over, .. } if key == keys::OVER_LAM.name => over == usual_over(self.restart, self.moves),
@@ -89,7 +90,7 @@ impl AnnealSettings {
         singles_field(problem, self.singles).into_iter().chain(self.shared_fields()).collect()
     }
 
-    /// Returns the fields that settings have on every problem.
+    /// Returns the fields that are common to all problems.
     fn shared_fields(&self) -> Vec<Field> {
         let (accept, history) = match self.accept {
             Accept::Metropolis => ("metropolis", None),
@@ -166,10 +167,10 @@ impl AnnealSettings {
     }
 }
 
-/// Returns the presets of a problem, as values; the library's files hold them in the grammar of links.
+/// Returns the presets of a problem as values; the library's files contain them in the grammar of links.
 ///
 /// # Errors
-/// If a puzzle's file holds what a link may not have.
+/// Returns an error if a puzzle's file contains a value that is invalid in a link.
 pub fn presets(problem: &Instance) -> Result<Vec<Preset>, LinkError> {
     match problem {
         Instance::Sums { puzzle, .. } => {
@@ -203,17 +204,17 @@ fn pairs_of(preset: &Preset, problem: &Instance) -> Vec<(String, String)> {
     fields.into_iter().map(|Field { key, value, .. }| (key.to_string(), value)).collect()
 }
 
-/// Reads whether digits that follow by singles are filled in before the run; only a sudoku has the key.
+/// Reads whether digits that follow by singles are filled in before the run; only sudokus have this key.
 pub fn read_singles(reader: &mut Reader, problem: &Instance) -> Result<bool, LinkError> {
     Ok(matches!(problem, Instance::Sudoku(_)) && reader.choice(&keys::SINGLES)?)
 }
 
-/// Returns the field of [`read_singles`]; `None` if the problem is no sudoku.
+/// Returns the field of [`read_singles`]; `None` if the problem is not a sudoku.
 pub fn singles_field(problem: &Instance, singles: bool) -> Option<Field> {
     matches!(problem, Instance::Sudoku(_)).then(|| Field::choice(&keys::SINGLES, singles))
 }
 
-/// Reads whether opposite cells are pairs, and pairs them; only a magic-sum puzzle has the key.
+/// Reads whether opposite cells are pairs, and pairs them; only magic-sum puzzles have this key.
 #[cfg(full)]
 pub fn read_pairs(reader: &mut Reader, problem: &mut Instance) -> Result<(), LinkError> {
     let own = reader.leads(keys::PAIRS.name, keys::PAIRS.name);
@@ -239,7 +240,7 @@ pub fn read_seed(reader: &mut Reader, rng: GeneratorKind) -> Result<u64, LinkErr
     reader.seed(rng.seed_bits())
 }
 
-/// Whether a stalled anneal can be reheated: only with a temperature, and not under an adaptive schedule, which reheats itself.
+/// Returns whether a stalled anneal can be reheated: it needs a temperature, and an adaptive schedule reheats itself.
 fn can_reheat(accept: Accept, schedule: Schedule) -> bool {
     accept.uses_temperature() && !matches!(schedule, Schedule::Lam { .. })
 }
@@ -255,7 +256,8 @@ fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
     Ok(Accept::Late { history: reader.whole(&keys::HISTORY)? as u32, rule })
 }
 
-/// Returns the puzzle's usual temperature: the last one of its recommended preset's schedule; 1 without such a preset.
+/// Returns the puzzle's usual temperature: the final temperature of its recommended schedule; 1 without a recommended
+/// preset.
 #[cfg(full)]
 pub fn usual_temperature(problem: &Instance) -> Result<f64, LinkError> {
     Ok(usual_of(&presets(problem)?))
@@ -266,7 +268,7 @@ fn usual_of(presets: &[Preset]) -> f64 {
     recommended.map_or(1.0, |preset| preset.settings.schedule.end())
 }
 
-/// Reads the schedule. Temperatures that link and preset leave out are multiples of the puzzle's usual one.
+/// Reads the schedule. Temperatures without a value in link and preset are multiples of the puzzle's usual one.
 fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError> {
     let cooling = reader.choice(&keys::COOLING)?;
     reader.preset_only_for("cooling", cooling, &COOLING_KEYS);
@@ -300,12 +302,13 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
     })
 }
 
-/// The default of `over` for modified Lam: the moves of one anneal, so that each anneal cools to its end.
+/// Returns the default of `over` for modified Lam: the moves of one anneal, so that each anneal cools to its end.
 fn usual_over(restart: Restart, moves: u64) -> u64 {
     restart.length(0).min(moves)
 }
 
-/// Reads when an anneal ends. Modified Lam ends frozen, so a preset's `restart=none` is ignored unless `over` is set.
+/// Reads the rule for ending an anneal. Modified Lam ends frozen, so a preset's `restart=none` is ignored unless `over`
+/// is set.
 fn read_restart(reader: &mut Reader, lam: bool) -> Result<Restart, LinkError> {
     let lam = lam && !reader.has(keys::OVER_LAM.name);
     if lam {

@@ -1,4 +1,4 @@
-//! The values that links may have in the core bundle. `bundle_full.rs` has the same functions for the full one.
+//! The values that links can contain in the core bundle. `bundle_full.rs` has the same functions for the full bundle.
 
 use super::LinkError;
 use super::field::Field;
@@ -15,7 +15,7 @@ pub fn route(_name: &str, _map: impl FnOnce() -> Option<String>) -> Option<Resul
     None
 }
 
-/// Leaves the pairs: the core bundle has no definitions.
+/// Leaves the pairs unchanged: the core bundle has no definitions.
 pub fn write_lasting(_pairs: &mut [(&'static str, String)]) {}
 
 /// Returns nothing: the core bundle has no models.

@@ -1,4 +1,4 @@
-//! The values that links may have in the full bundle. `bundle_core.rs` has the same functions for the core bundle.
+//! The values that links can contain in the full bundle. `bundle_core.rs` has the same functions for the core bundle.
 
 use super::LinkError;
 use super::field::Field;
@@ -24,13 +24,13 @@ use crate::text::{english, number};
 /// The names that a message gives as examples, because the library has too many to list.
 const SOME_PUZZLES: [&str; 3] = ["hexagram", "magic19", "magic-square-4"];
 
-/// Returns the map of a link, the default one if it has none; `None` unless `name` is that of the route-finding problem.
+/// Returns the map of a link, or the default map if it has none; `None` unless `name` is the route-finding problem.
 pub fn route(name: &str, map: impl FnOnce() -> Option<String>) -> Option<Result<Instance, LinkError>> {
     let read = |text: String| Route::parse(&text).map_err(|message| LinkError::new("map", &text, message));
     (name == ROUTE).then(|| map().map_or_else(|| Ok(Route::usual()), read).map(Instance::Route))
 }
 
-/// Returns the model that a link describes; `None` unless `name` is that of one.
+/// Returns the model that a link describes; `None` unless `name` names a model.
 pub fn model(name: &str, reader: &mut Reader) -> Option<Result<Model, LinkError>> {
     match name {
         TOUR => Some(tour(reader).map(Model::Tour)),
@@ -80,7 +80,7 @@ fn tour(reader: &mut Reader) -> Result<Tour, LinkError> {
     tour.map_err(|message| LinkError::new("cities", &name, message))
 }
 
-/// Reads the moves of a model; only a tour has a choice.
+/// Reads the moves of a model; only tours offer a choice.
 pub fn read_neighbourhood(reader: &mut Reader, problem: &mut Instance) -> Result<(), LinkError> {
     if let Instance::Model(Model::Tour(tour)) = problem {
         let neighbourhood = reader.choice(&NEIGHBOURHOOD)?;
@@ -114,7 +114,7 @@ pub fn unnamed(name: &str, define: impl FnOnce() -> String) -> Result<Puzzle, Li
         .map_err(|message| LinkError::new("define", &text, english::not_a_definition(message)))
 }
 
-/// Returns the definition of a puzzle that has no name of its own, as a link has it.
+/// Returns the definition of an unnamed puzzle, in the format of links.
 pub fn define(problem: &Instance) -> Option<String> {
     match problem {
         Instance::Sums { puzzle, .. } if puzzle.name == CUSTOM => {
@@ -124,20 +124,21 @@ pub fn define(problem: &Instance) -> Option<String> {
     }
 }
 
-/// Writes a definition in signs that survive, in the pairs of a problem.
+/// Writes the definition among the pairs of a problem in characters that survive transfer.
 pub fn write_lasting(pairs: &mut [(&'static str, String)]) {
     for (_, define) in pairs.iter_mut().filter(|(key, _)| *key == "define") {
         *define = lasting(define);
     }
 }
 
-/// Returns the keys and values that say which model a problem is, as a link has them.
+/// Returns the keys and values that identify a model in a link.
 pub fn pairs_of_model(problem: &Instance) -> Vec<(&'static str, String)> {
     let Instance::Model(model) = problem else { return Vec::new() };
     model.properties().pairs().into_iter().map(|(key, value)| (key, packed(&value))).collect()
 }
 
-/// Pairs the opposite cells of a puzzle. Where that is impossible, a preset's `pairs` is ignored, an `explicit` one is an error.
+/// Pairs the opposite cells of a puzzle. If this is impossible, a preset's `pairs` is ignored, but an `explicit` one is
+/// an error.
 pub fn pair_opposite(puzzle: &mut Puzzle, givens: &[Option<i32>], explicit: bool) -> Result<(), LinkError> {
     match Opposite::from_givens(puzzle, givens) {
         Ok(opposite) => puzzle.opposite = Some(opposite),
@@ -147,20 +148,20 @@ pub fn pair_opposite(puzzle: &mut Puzzle, givens: &[Option<i32>], explicit: bool
     Ok(())
 }
 
-/// Returns the field of `pairs`, where the problem leaves a choice.
+/// Returns the field of `pairs`, if the problem leaves a choice.
 pub fn pairs_field(problem: &Instance) -> Option<Field> {
     let Instance::Sums { puzzle, givens } = problem else { return None };
     let chosen = puzzle.opposite.is_some();
     (chosen || Opposite::from_givens(puzzle, givens).is_ok()).then(|| Field::choice(&PAIRS, chosen))
 }
 
-/// Returns whether a setting is written into a link. Only `pairs=none` is left out, as links made before the key
-/// existed have none. But `pairs=none` is written if `named()` reports that a preset of the problem sets pairs.
+/// Returns whether a setting is written into a link. Only `pairs=none` is left out, because links from before the key
+/// existed lack it. It is written, however, if `named()` reports that a preset of the problem sets pairs.
 pub fn is_written(field: &Field, named: impl FnOnce() -> bool) -> bool {
     field.key != PAIRS.name || field.value != PAIRS.default || named()
 }
 
-/// Returns whether cells are paired as the preset wants it. Givens may forbid pairs, and then a preset has none.
+/// Returns whether cells are paired as the preset requires. Givens may forbid pairs, and then a preset has none.
 pub fn has_pairs(problem: &Instance, preset: Option<bool>) -> bool {
     match problem {
         Instance::Sums { puzzle, givens } => {

@@ -1,4 +1,4 @@
-//! The config of a run, and its link.
+//! The configuration of a run, and its link.
 //!
 //! A link is read against defaults: the settings of its preset and, for a schedule other than the preset's, numbers
 //! that suit it. A link is written out in full, so that later changes of these defaults do not affect it.
@@ -51,7 +51,7 @@ pub(crate) const PROBLEM: [&str; 16] = [
     "cages",
 ];
 
-/// Keys of a run's link that are not settings. An experiment has a problem, budget and seeds of its own.
+/// The keys of a run's link that are not settings. An experiment sets problem, budget and seeds itself.
 pub(crate) const NO_SETTING: [&str; PROBLEM.len() + 6] = {
     let mut keys = ["v"; PROBLEM.len() + 6];
     let (_, rest) = keys.split_at_mut(1);
@@ -61,7 +61,7 @@ pub(crate) const NO_SETTING: [&str; PROBLEM.len() + 6] = {
     keys
 };
 
-/// A problem, settings and interventions: all that decides a run, to the bit.
+/// A problem, settings and interventions, which fully determine a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 #[non_exhaustive]
@@ -72,7 +72,7 @@ pub struct Config {
     pub settings: SolverSettings,
     /// The interventions in the order of their moves, all of them valid; only for annealing.
     pub interventions: Vec<InterventionAt>,
-    /// The move or expansion at which the run is opened, if not at its start. It does not change the run.
+    /// The opening move or expansion of the run, if not its start. It does not change the run.
     pub at: Option<u64>,
     /// The version of links for the output of the run. It does not change the run.
     pub version: Version,
@@ -94,37 +94,38 @@ impl fmt::Display for Config {
 }
 
 impl Config {
-    /// Returns the config of these settings on a problem, without interventions.
+    /// Returns the configuration of these settings on a problem, without interventions.
     pub fn new(problem: Instance, settings: SolverSettings) -> Config {
         Config { problem, settings, interventions: Vec::new(), at: None, version: Version::NEWEST }
     }
 
-    /// Returns the config with another move at which the run is opened; `None` for the start.
+    /// Returns the configuration with another opening move; `None` for the start.
     pub fn with_at(self, at: Option<u64>) -> Config {
         Config { at, ..self }
     }
 
-    /// Returns the config of a run, with all its interventions.
+    /// Returns the configuration of a run, with all its interventions.
     pub fn from_run(run: &Run) -> Config {
         let (problem, interventions) = (run.problem().clone(), run.interventions().to_vec());
         Config { problem, settings: *run.settings(), interventions, at: None, version: run.version() }
     }
 
-    /// Returns the config of the run that an intervention in `run` made.
+    /// Returns the configuration of the run that results from an intervention in `run`.
     pub fn intervened(run: &Run, intervened: Intervened) -> Config {
         Config { interventions: intervened.interventions, at: intervened.at, ..Config::from_run(run) }
     }
 
-    /// Builds the run at its start: the first board laid out, no move made.
+    /// Builds the run at its start: the first board is laid out, and no move has been made.
     ///
     /// # Panics
-    /// If the problem or this build does not have the solver; never for a config that was read from a link.
+    /// Panics if the problem or this build does not have the solver; never for a configuration that was read from a
+    /// link.
     pub fn into_run(self) -> Run {
         let run = Run::new(self.problem, self.settings, self.interventions);
         run.expect("a link is read for solvers that are there").printed_as(self.version)
     }
 
-    /// Reads a link, which may be a whole address or empty.
+    /// Reads a link, which may be a complete address or empty.
     ///
     /// # Errors
     /// Names the first key that is unknown, has no effect, or has an invalid value.
@@ -135,15 +136,15 @@ impl Config {
     /// Reads the text of a link, which is never taken for an address. The parts of an experiment's link are such texts.
     ///
     /// # Errors
-    /// As [`Config::from_link`].
+    /// Returns the errors of [`Config::from_link`].
     pub fn from_text(text: &str) -> Result<Config, LinkError> {
         Config::of_reader(&mut Reader::new(pairs(text)?))
     }
 
-    /// Reads the text of a link, but measures nothing. With `preset=auto`, the highest possible temperature stands in
-    /// for the measured one.
+    /// Reads the text of a link, but measures nothing. With `preset=auto`, the highest possible temperature replaces
+    /// the measured one.
     ///
-    /// # Errors
+    /// Returns the errors of [`Config::from_link`], except errors that appear only with the measured temperature.
     /// As [`Config::from_link`], except errors that show only with the measured temperature.
     pub(crate) fn unmeasured(text: &str) -> Result<Config, LinkError> {
         let mut reader = Reader::new(pairs(text)?);
@@ -154,10 +155,10 @@ impl Config {
         Config::of_reader(&mut reader)
     }
 
-    /// Reads settings of a problem, as pairs of a link. Where those leave a key out that the solver has, `offered` counts.
+    /// Reads settings of a problem, as pairs of a link. For keys of the solver that they leave out, `offered` applies.
     ///
     /// # Errors
-    /// As [`Config::from_link`].
+    /// Returns the errors of [`Config::from_link`].
     pub(crate) fn on_problem(
         problem: &Instance,
         settings: &[(String, String)],
@@ -168,10 +169,10 @@ impl Config {
         Config::of_reader(&mut reader)
     }
 
-    /// Returns the config with another seed and without interventions, which belong to the run of the old seed.
+    /// Returns the configuration with another seed and without interventions, which belong to the run of the old seed.
     ///
     /// # Errors
-    /// If the seed has too many bits for the generator, or the solver has no seed.
+    /// Returns an error if the seed has too many bits for the generator, or if the solver has no seed.
     pub fn with_seed(&self, seed: u64) -> Result<Config, LinkError> {
         let refused = |why: Message| LinkError::new("seed", &seed.to_string(), why);
         let bits = self.settings.seed_bits();
@@ -188,14 +189,14 @@ impl Config {
     /// Checks a link without measuring anything.
     ///
     /// # Errors
-    /// As [`Config::from_link`], except errors that show only with the measured temperature.
+    /// Returns the errors of [`Config::from_link`], except errors that appear only with the measured temperature.
     pub fn check(link: &str) -> Result<(), LinkError> {
         Config::unmeasured(text_of(link)).map(drop)
     }
 
-    /// Reads all pairs of a link, and rejects those that were not used.
+    /// Reads all pairs of a link, and rejects unused pairs.
     pub(super) fn of_reader(reader: &mut Reader) -> Result<Config, LinkError> {
-        // The version comes first, because the keys of other versions are unknown here.
+        // The version is read first, because the keys of other versions are unknown here.
         let version = reader.version()?;
         if let Some(unknown) = reader.unknown(&keys::NAMES) {
             return Err(unknown);
@@ -233,7 +234,7 @@ impl Config {
         if reader.has("at") {
             config.at = Some(reader.whole(&Whole { most, ..keys::AT })?);
         }
-        // How the page shows the run is no part of it.
+        // The page's choice of view is not part of the run.
         reader.one_of("look", &["run", "code", "runs", "all"], "run")?;
         Ok(config)
     }
@@ -243,7 +244,7 @@ impl Config {
         join(&self.pairs())
     }
 
-    /// The keys and values of the canonical link.
+    /// Returns the keys and values of the canonical link.
     fn pairs(&self) -> Vec<(&'static str, String)> {
         let mut pairs = vec![("v", self.version.number().to_string())];
         pairs.extend(pairs_of_problem(&self.problem));
@@ -271,7 +272,7 @@ impl Config {
         }
         #[cfg(full)]
         all.extend(bundle::neighbourhood_field(&self.problem));
-        // R's generator has too few bits for the moves of a large tour, and no program in R is to be replayed.
+        // R's generator has too few bits for the moves of a large tour, and no program in R needs to be replayed.
         all.extend(
             fields.into_iter().filter(|field| field.key != "rng" || !matches!(self.problem, Instance::Model(_))),
         );
@@ -295,8 +296,8 @@ impl Config {
         named.map_or("custom".to_string(), |preset| preset.name)
     }
 
-    /// Returns whether other givens make a sudoku change its solver. They do if it cannot take the new size, or is the
-    /// default of the old size only.
+    /// Returns whether other givens make a sudoku change its solver. This happens if the solver cannot handle the new
+    /// size, or is the default of the old size only.
     fn loses_solver(&self, givens: &str) -> bool {
         let Instance::Sudoku(_) = self.problem else { return false };
         let Ok(sudoku) = Sudoku::parse(givens) else { return false };
@@ -313,42 +314,43 @@ impl Config {
         }
     }
 
-    /// Returns this config with one setting changed. Settings without an effect are dropped. A new cooling takes its
-    /// default numbers. A new preset, solver or rule of a sudoku takes its default settings. A new puzzle takes its
+    /// Returns this configuration with one setting changed. Settings without an effect are dropped. A new cooling takes
+    /// its default numbers. A new preset, solver or rule of a sudoku takes its default settings. A new puzzle takes its
     /// default givens and preset. A sudoku of a new size takes its default solver if it does not have this one. A seed
     /// too large for a new generator is replaced by the default.
     ///
     /// # Errors
-    /// As [`Config::from_link`].
+    /// Returns the errors of [`Config::from_link`].
     pub fn changed(&self, key: &str, value: &str) -> Result<Config, LinkError> {
         let changed = Config::of_change(&mut Reader::new(self.pairs_with(key, value)), key)?;
         Ok(Config { version: if key == "v" { changed.version } else { self.version }, ..changed })
     }
 
-    /// Reads the pairs of a link in which `key` is new. Other settings without an effect are dropped.
+    /// Reads the pairs of a link after a change of `key`. Other settings without an effect are dropped.
     pub(super) fn of_change(reader: &mut Reader, key: &str) -> Result<Config, LinkError> {
         let version = reader.version()?;
         let config = Config { version, ..Config::read(reader)? };
-        // The new setting stands first, so the error names it if it has no effect.
+        // The new setting is first, so the error names it if it has no effect.
         match reader.unknown(&keys::NAMES).or(reader.unused().filter(|unused| unused.key == key)) {
             Some(error) => Err(error),
             None => Ok(config),
         }
     }
 
-    /// Returns the pairs of this config's link with one setting changed, which comes first.
+    /// Returns the pairs of this configuration's link with one setting changed, which is put first.
     pub(super) fn pairs_with(&self, key: &str, value: &str) -> Vec<(String, String)> {
-        // The settings that stay, with the problem's keys. A new puzzle replaces these, a lost solver all of them but `puzzle`.
+        // The settings that stay, with the problem's keys. A new puzzle replaces these; a lost solver replaces all but
+        // `puzzle`.
         let all = ["heuristic", "order", "weight", "nodes", "pairs", "singles", "solver", "rng", "seed"];
         let loses_solver = key == "givens" && self.loses_solver(value);
         let kept: &[&str] = match key {
             "puzzle" => &all[7..],
             _ if loses_solver => &all[7..],
-            // Measuring chooses the solver, too.
+            // Measuring also chooses the solver.
             "preset" if value == AUTOMATIC => &all[7..],
             "regions" | "extra" | "cages" if self.name() == REPLICAS => &all[7..],
             "regions" | "extra" | "cages" | "preset" => &all[6..],
-            // Temperatures suit these cities and moves.
+            // Temperatures are tuned to these cities and moves.
             "cities" | "draw" | "points" | "distance" | "size" | "neighbourhood" | "edges" | "colours"
             | "triangles" | "m" => &all[6..],
             "map" if matches!(self.problem, Instance::Model(_)) => &all[6..],
@@ -372,9 +374,9 @@ impl Config {
                     && self.settings.seed().is_some_and(|seed| seed >> GeneratorKind::R.seed_bits() != 0)
             }
             "restart" if to_lam && old == "none" => true,
-            // A search without an estimate had no choice. The next one may need one.
+            // A search without an estimate offered no choice, but the next one may require an estimate.
             "heuristic" if key == "solver" && old == "none" => true,
-            // A map takes the place of a graph, and the other way round.
+            // A map takes the place of a graph, and vice versa.
             "map" => key == "edges",
             "edges" => key == "map",
             // A model cools over all of its moves.
@@ -405,7 +407,7 @@ fn cools_over_all(settings: &AnnealSettings) -> bool {
     matches!(settings.schedule, Schedule::Linear { over, .. } if over == settings.moves)
 }
 
-/// Returns the settings of a config as part of a link: without problem, budget and seed.
+/// Returns the settings of a configuration as part of a link: without problem, budget and seed.
 pub fn settings_of(config: &Config) -> String {
     let fields = config.written().filter(|field| !NO_SETTING.contains(&field.key));
     fields.map(|field| format!("{}={}", field.key, field.value)).collect::<Vec<_>>().join("&")

@@ -1,4 +1,4 @@
-//! Reads a puzzle of one's own from any text that describes it.
+//! Reads a user-defined puzzle from any text that describes it.
 
 use super::packed::unpacked;
 use super::split;
@@ -10,13 +10,13 @@ use crate::text::percent::decode;
 /// Reads the text form of a puzzle, or its definition in the form of links, alone or within a link.
 ///
 /// # Errors
-/// Names the line, the problem there, and what is accepted.
+/// Names the line, its error, and the accepted text.
 pub fn read_draft(text: &str) -> Result<Draft, Message> {
     let linked = if text.len() > MAX_TEXT { None } else { from_link(text) };
     linked.unwrap_or_else(|| Draft::from_text(text))
 }
 
-/// The puzzle that a link with `define=` defines, or that a definition alone does; `None` if the text is neither.
+/// Returns the puzzle that a link with `define=` or a bare definition describes; `None` if the text is neither.
 fn from_link(text: &str) -> Option<Result<Draft, Message>> {
     let text = text.trim();
     if text.lines().count() != 1 {

@@ -1,4 +1,5 @@
-//! The keys of a run's link. Each is declared once, with its values and the default for a link and preset without it.
+//! The keys of a run's link. Each is declared once, with its values and the default that applies without link and
+//! preset.
 //!
 //! The reader and the form take names, ranges and defaults from here. The table in docs/LINKS.md describes each key and
 //! the runs that have it; a test compares the table with these declarations.
@@ -30,7 +31,7 @@ const fn to_most(name: &'static str, default: u64) -> Whole {
     Whole { name, least: 1, most: MOST, default }
 }
 
-/// A key whose words stand for themselves, because most of them have keys of their own.
+/// Returns a key whose words represent themselves, because most of them have separate keys.
 const fn words<const N: usize>(
     name: &'static str,
     values: [&'static str; N],
@@ -39,23 +40,23 @@ const fn words<const N: usize>(
     Choice { name, values, means: values, default }
 }
 
-/// The squares a side of a board of queens.
+/// The number of squares per side of a queens board.
 #[cfg(full)]
 pub const SIZE: Whole = Whole { name: "size", least: 4, most: 400, default: 8 };
-/// The spins a side of a magnet.
+/// The number of spins per side of a magnet.
 #[cfg(full)]
 pub const SIZE_ISING: Whole = Whole { name: "size", least: 4, most: 64, default: 32 };
-/// The colours of a map or a graph.
+/// The number of colours of a map or a graph.
 #[cfg(full)]
 pub const COLOURS: Whole = Whole { name: "colours", least: 2, most: 30, default: 4 };
 #[cfg(full)]
 pub const TRIANGLES: Whole = Whole { name: "triangles", least: 2, most: 100, default: 50 };
-/// The weights of a chain of triangles are powers of this.
+/// The base of the weights in a chain of triangles, which are its powers.
 #[cfg(full)]
 pub const M: Whole = Whole { name: "m", least: 2, most: 150, default: 10 };
 #[cfg(full)]
 pub const DRAW: Whole = Whole { name: "draw", least: 0, most: u32::MAX as u64, default: 1 };
-/// The distances between points of one's own.
+/// The distances between user-defined points.
 #[cfg(full)]
 pub const DISTANCE: Choice<Metric, 4> = Choice {
     name: "distance",
@@ -82,7 +83,7 @@ pub const WEIGHT: Number =
 pub const NODES: Whole = Whole { name: "nodes", least: 1, most: 10_000_000, default: 1_000_000 };
 pub const SINGLES: Choice<bool, 2> =
     Choice { name: "singles", values: ["off", "on"], means: [false, true], default: "on" };
-/// The boards on which a magic-sum puzzle is annealed: all, or only those whose opposite cells are pairs of one sum.
+/// The boards for annealing a magic-sum puzzle: all, or only those whose opposite cells are pairs of one sum.
 pub const PAIRS: Choice<bool, 2> =
     Choice { name: "pairs", values: ["none", "opposite"], means: [false, true], default: "none" };
 pub const PROPAGATION: Choice<Propagation, 3> = Choice {
@@ -101,11 +102,12 @@ pub const COOLING: Choice<&str, 7> =
 pub const T0_CONSTANT: Number = t0(TEMPERATURE_OR_ZERO, 1.0);
 pub const T0_FAST: Number = t0(TEMPERATURE, 10.0);
 pub const T0_LOGARITHMIC: Number = t0(TEMPERATURE, 12.0);
-/// The first temperature of geometric, linear, lundy-mees and lam.
+/// The initial temperature of geometric, linear, lundy-mees and lam.
 pub const T0_FALLING: Number = t0(TEMPERATURE, 2.0);
 pub const T0_TEMPERING: Number = t0(TEMPERATURE, 2.0);
 pub const T0_REPLICAS: Number = t0(TEMPERATURE, 1.0);
-/// Not a multiple of the sudoku's usual temperature: a rebuild's energy counts blanks, not repeats.
+/// This is not a multiple of the sudoku's usual temperature, because a rebuild's energy counts blanks rather than
+/// repeats.
 pub const T0_REBUILD: Number = t0(TEMPERATURE_OR_ZERO, 2.0);
 /// For grids larger than 25x25.
 pub const T0_REBUILD_LARGE: Number = t0(TEMPERATURE_OR_ZERO, 1.2);
@@ -160,11 +162,11 @@ pub const RNG: Choice<GeneratorKind, 2> = Choice {
     means: [GeneratorKind::Xoshiro, GeneratorKind::R],
     default: "xoshiro",
 };
-/// Seed 20 solves Magic 19 in 25,405 moves: a few seconds at a speed that one can watch.
+/// Seed 20 solves Magic 19 in 25,405 moves: a few seconds at a speed that viewers can follow.
 pub const SEED: Whole = Whole { name: "seed", least: 0, most: u64::MAX, default: 20 };
 pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
 
-/// The names of all keys, in the order in which a link is written.
+/// The names of all keys, in the order of a written link.
 pub const NAMES: [&str; 57] = [
     "v",
     "puzzle",
@@ -274,12 +276,13 @@ mod tests {
         number_by(key, &key.default.to_string())
     }
 
-    /// The row of a temperature, whose default is a multiple of the puzzle's usual one (U) as far as the range allows.
+    /// Returns the row of a temperature, whose default is a multiple of the puzzle's usual one (U) as far as the range
+    /// allows.
     fn temperature(key: &Number, bound: &str) -> Row {
         number_by(key, &format!("{} U{bound}", key.default))
     }
 
-    /// The rows of all keys above, in the order of the table.
+    /// Returns the rows of all keys above, in the order of the table.
     fn declared() -> Vec<Row> {
         let rebuild = format!("{}; of 36x36 {}", T0_REBUILD.default, T0_REBUILD_LARGE.default);
         vec![

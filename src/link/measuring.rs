@@ -1,5 +1,5 @@
-//! Reading of a link whose settings are measured, if it has `preset=auto`. A measurement takes some million proposals.
-//! Their slices are as large as the caller chooses, and the caller can give up between them.
+//! The reading of a link whose settings are measured, if it has `preset=auto`. A measurement takes some million
+//! proposals. The caller chooses the size of their slices, and can abandon the measurement between slices.
 
 use super::config::Config;
 use super::reader::{Reader, Tuning};
@@ -7,30 +7,30 @@ use super::{LinkError, pairs, text_of};
 use crate::anneal::automatic::TemperatureSearch;
 use crate::puzzle::instance::Instance;
 
-/// A link that is being read, while what it leaves to measuring is measured in slices.
+/// A link that is being read while its open settings are measured in slices.
 #[derive(Debug)]
 #[must_use = "it measures nothing until it is advanced"]
 pub struct Measuring {
     reader: Reader,
-    /// The changed key, if the pairs are those of a config with one setting changed.
+    /// The changed key, if the pairs belong to a configuration with one setting changed.
     changed: Option<String>,
     automatic: bool,
     search: Option<TemperatureSearch>,
 }
 
 impl Measuring {
-    /// Begins with the link of a run, which may be a whole address.
+    /// Begins with the link of a run, which may be a complete address.
     ///
     /// # Errors
-    /// As [`Config::from_link`], except errors that show only with the measured temperature.
+    /// Returns the errors of [`Config::from_link`], except errors that appear only with the measured temperature.
     pub fn from_link(link: &str) -> Result<Measuring, LinkError> {
         Measuring::from_text(text_of(link))
     }
 
-    /// Begins with the text of a link, which is no address.
+    /// Begins with the text of a link, which is never taken for an address.
     ///
     /// # Errors
-    /// As [`Measuring::from_link`].
+    /// Returns the errors of [`Measuring::from_link`].
     pub fn from_text(text: &str) -> Result<Measuring, LinkError> {
         Measuring::of_reader(Reader::new(pairs(text)?), None)
     }
@@ -38,15 +38,15 @@ impl Measuring {
     /// Begins with settings of a problem, as pairs of a link.
     ///
     /// # Errors
-    /// As [`Measuring::from_link`].
+    /// Returns the errors of [`Measuring::from_link`].
     pub(crate) fn on_problem(problem: &Instance, settings: Vec<(String, String)>) -> Result<Measuring, LinkError> {
         Measuring::of_reader(Reader::new(settings).on(problem), None)
     }
 
-    /// Begins with a config in which one setting changes, as in [`Config::changed`].
+    /// Begins with a change of one setting in a configuration, as in [`Config::changed`].
     ///
     /// # Errors
-    /// As [`Measuring::from_link`].
+    /// Returns the errors of [`Measuring::from_link`].
     pub fn from_change(config: &Config, key: &str, value: &str) -> Result<Measuring, LinkError> {
         Measuring::of_reader(Reader::new(config.pairs_with(key, value)), Some(key.to_string()))
     }
@@ -60,7 +60,7 @@ impl Measuring {
         Ok(Measuring { reader, changed, automatic, search })
     }
 
-    /// Returns whether the link has `preset=auto`, even if nothing has to be measured.
+    /// Returns whether the link has `preset=auto`, even if nothing needs a measurement.
     pub fn is_automatic(&self) -> bool {
         self.automatic
     }
@@ -75,10 +75,10 @@ impl Measuring {
         self.search.as_ref().map_or(1.0, TemperatureSearch::share)
     }
 
-    /// Returns the config, after completing the measurement.
+    /// Returns the configuration, after completing the measurement.
     ///
     /// # Errors
-    /// As [`Config::from_link`].
+    /// Returns the errors of [`Config::from_link`].
     pub fn finish(mut self) -> Result<Config, LinkError> {
         while !self.measure(u64::MAX) {}
         self.reader.tuning = Tuning::Known(self.search.as_ref().and_then(TemperatureSearch::temperature));

@@ -1,4 +1,4 @@
-//! The text of a link: `key=value` joined by `&`, alone or behind the `#` of an address.
+//! The text of a link: `key=value` joined by `&`, alone or after the `#` of an address.
 
 mod anneal;
 #[cfg_attr(full, path = "bundle_full.rs")]
@@ -48,7 +48,7 @@ use std::fmt;
 /// The beginning of the text of an experiment's link.
 pub(crate) const EXPERIMENT: &str = "compare&";
 
-/// The most keys of a link, about twice as many as there are.
+/// The maximum number of keys of a link, about twice the number of known keys.
 const MOST_KEYS: usize = 100;
 
 /// An error in a link: the key, its value, and what is accepted.
@@ -77,12 +77,12 @@ pub enum LinkErrorKind {
 }
 
 impl LinkError {
-    /// Returns the error of `key`, which held `value`.
+    /// Returns the error of `key` with this value.
     pub fn new(key: &str, value: &str, message: Message) -> Self {
         LinkError { key: shortened(key), value: shortened(value), message, kind: LinkErrorKind::Invalid }
     }
 
-    /// Returns the error of a `value` that perhaps the full build can read.
+    /// Returns the error of a `value` that the full build may be able to read.
     pub fn unsupported(key: &str, value: &str) -> Self {
         let error = LinkError::new(key, value, english::needs_full_build(value));
         LinkError { kind: LinkErrorKind::Unsupported, ..error }
@@ -110,12 +110,12 @@ impl From<LinkError> for Message {
     }
 }
 
-/// Returns the part of an address after its `#`, or nothing if the address has none. Returns any other text as it is.
+/// Returns the part of an address after its `#`, empty if the address has none. Returns any other text unchanged.
 pub fn text_of(link: &str) -> &str {
     let link = link.trim();
     let of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
     match link.split_once('#') {
-        // The text of an experiment is no address, although it may hold a `#`.
+        // The text of an experiment is not an address, although it may contain a `#`.
         _ if link.starts_with(EXPERIMENT) => link,
         Some((_, after)) => after,
         None if link.split_once("://").is_some_and(|(scheme, _)| scheme.bytes().all(of_scheme)) => "",
@@ -123,11 +123,11 @@ pub fn text_of(link: &str) -> &str {
     }
 }
 
-/// Returns the keys and values of a link in their order. Of a whole address, only the part after its `#` is read. `%`
-/// and two hexadecimal digits stand for a byte.
+/// Returns the keys and values of a link in order. In a complete address, only the part after its `#` is read. `%` and
+/// two hexadecimal digits represent a byte.
 ///
 /// # Errors
-/// If a part has no `=`, a key stands twice, or there are too many keys.
+/// Returns an error if a part has no `=`, a key occurs twice, or there are too many keys.
 pub fn split(link: &str) -> Result<Vec<(String, String)>, LinkError> {
     pairs(text_of(link))
 }
@@ -135,7 +135,7 @@ pub fn split(link: &str) -> Result<Vec<(String, String)>, LinkError> {
 /// Returns the keys and values of a link's text, which is never taken for an address.
 ///
 /// # Errors
-/// As [`split`].
+/// Returns the errors of [`split`].
 pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
     let mut pairs: Vec<(String, String)> = Vec::new();
     for part in text.split('&').filter(|part| !part.is_empty()) {
@@ -146,7 +146,7 @@ pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
         if pairs.iter().any(|(known, _)| *known == key) {
             return Err(LinkError::new(&key, &value, english::key_twice()));
         }
-        // Each key is compared with all before it, so a link of a million keys must end here.
+        // Each key is compared with all previous keys, so a link of a million keys must end here.
         if pairs.len() == MOST_KEYS {
             return Err(LinkError::new(&key, &value, english::too_many_keys(MOST_KEYS)));
         }
@@ -155,10 +155,11 @@ pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
     Ok(pairs)
 }
 
-/// Reads the `v` of a link. The error for another version reports that this program cannot replay the run, and which can.
+/// Reads the `v` of a link. The error for another version reports that this program cannot replay the run, and names a
+/// program that can.
 ///
 /// # Errors
-/// For every value that is not the number of a [`Version`].
+/// Returns an error for every value that is not the number of a [`Version`].
 pub fn read_version(value: &str) -> Result<Version, LinkError> {
     let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
     let (number, [oldest, newest]) = (number::whole(value), [Version::OLDEST, Version::NEWEST].map(Version::number));
@@ -171,13 +172,13 @@ pub fn read_version(value: &str) -> Result<Version, LinkError> {
         match number {
             Some(number) if number < oldest => english::older_version(value, oldest, newest),
             None if !digits => english::not_a_version(value, oldest, newest),
-            // A number of too many digits is a newer version, too.
+            // A number with too many digits is also a newer version.
             _ => english::newer_version(value, oldest, newest),
         },
     ))
 }
 
-/// Writes keys and values as a link, which [`split`] reads back.
+/// Writes keys and values as a link that [`split`] can read.
 pub fn join(pairs: &[(&str, String)]) -> String {
     let parts: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={value}")).collect();
     parts.join("&")
@@ -201,7 +202,7 @@ mod tests {
         assert_eq!(pairs("  puzzle=magic19&seed=7\n"), bare);
         assert_eq!(pairs("https://example.org/lab/"), []);
         assert_eq!(pairs(""), []);
-        // A value is no address, even if it looks like one.
+        // A value is not an address, even if it resembles one.
         assert_eq!(pairs("puzzle=a://b"), [("puzzle".into(), "a://b".into())]);
         assert_eq!(super::pairs("http://x/#seed=7").unwrap()[0].0, "http://x/#seed");
     }

@@ -17,7 +17,7 @@ pub fn automatic(reader: &mut Reader, _problem: &Instance) -> Result<(), LinkErr
     if reader.is_automatic() { Err(LinkError::unsupported("preset", "auto")) } else { Ok(()) }
 }
 
-/// Returns no settings: the core bundle reads settings of annealing only, which do not come here.
+/// Returns no settings: the core bundle reads settings of annealing only, and those are handled elsewhere.
 pub fn fields(_settings: &SolverSettings, _problem: &Instance) -> (&'static str, Vec<Field>) {
     (ANNEAL, Vec::new())
 }

@@ -26,8 +26,8 @@ pub fn read(reader: &mut Reader, problem: &Instance, name: &str) -> Result<Solve
     })
 }
 
-/// Puts settings that suit the problem behind a link with `preset=auto`. The solver of the link stays; only that of
-/// annealing gets a measured temperature. Does nothing for other solvers, links and maps.
+/// Adds settings that suit the problem as the defaults of a link with `preset=auto`. The solver of the link stays, and
+/// only annealing receives a measured temperature. Does nothing for other solvers, links and maps.
 pub fn automatic(reader: &mut Reader, problem: &Instance) -> Result<(), LinkError> {
     if !reader.is_automatic() || matches!(problem, Instance::Route(_)) {
         return Ok(());
@@ -38,7 +38,7 @@ pub fn automatic(reader: &mut Reader, problem: &Instance) -> Result<(), LinkErro
         REBUILD => reader.put_behind(vec![("solver".to_string(), REBUILD.to_string())]),
         ANNEAL => {
             let mut settings = AnnealSettings::read(&mut recommended, problem)?;
-            // Pairs change the boards, and so the temperature.
+            // Pairs change the boards, and therefore the temperature.
             let mut problem = problem.clone();
             read_pairs(&mut recommended, &mut problem)?;
             if settings.accept.uses_temperature() {
@@ -80,7 +80,7 @@ pub fn fields(settings: &SolverSettings, problem: &Instance) -> (&'static str, V
     }
 }
 
-/// Returns whether `key` holds a default of this problem, which has to change with the problem.
+/// Returns whether the value of `key` is a default of this problem, so that it must change with the problem.
 pub fn follows(settings: &SolverSettings, problem: &Instance, key: &str) -> bool {
     matches!(settings, SolverSettings::Rebuild(rebuild) if rebuild.follows(problem, key))
 }

@@ -1,5 +1,5 @@
-//! Values that are too long for a link: the sign `z`, and the text in the format of zlib, in base64url. Its checksum keeps a damaged link
-//! from opening as another one.
+//! Values that are too long for a link: the sign `z`, followed by the text in zlib format, in base64url. The checksum
+//! prevents a damaged link from opening as another one.
 
 use super::LinkError;
 use crate::text::english;
@@ -9,19 +9,19 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
-/// The most characters of a value that a link has as it is, so that links fit mails and chats.
+/// The maximum length of an uncompressed value, in characters, so that links fit mails and chats.
 pub const MOST_PLAIN: usize = 1500;
 
-/// The sign before a compressed value. No value of a key that may be compressed begins with it.
+/// The sign before a compressed value. No uncompressed value of a compressible key begins with it.
 const MARK: char = 'z';
 
-/// The most bytes that are unpacked: twice those of a graph with as many edges as are read.
+/// The maximum number of unpacked bytes: twice the size of a graph with the maximum number of edges.
 const MOST_BYTES: usize = 1 << 19;
 
-/// The slowest level, whose texts are the shortest.
+/// The slowest level, which gives the shortest texts.
 const LEVEL: u8 = 9;
 
-/// Returns a value as a link has it, compressed if it is long.
+/// Returns a value as written in a link, compressed if it is long.
 pub fn packed(value: &str) -> String {
     let plain = encode(value);
     if plain.len() <= MOST_PLAIN {
@@ -30,7 +30,8 @@ pub fn packed(value: &str) -> String {
     format!("{MARK}{}", URL_SAFE_NO_PAD.encode(compress_to_vec_zlib(value.as_bytes(), LEVEL)))
 }
 
-/// Returns a definition in signs that survive on a link's way: its parts are joined by `/` in place of `;`. The title is the last.
+/// Returns a definition in characters that survive transfer: its parts are joined by `/` in place of `;`. The title is
+/// the last part.
 pub fn lasting(define: &str) -> String {
     if define.starts_with(MARK) {
         return define.to_string();
@@ -41,10 +42,10 @@ pub fn lasting(define: &str) -> String {
     parts.replace(';', "/") + &title
 }
 
-/// Returns a value of `key` as it was before it was compressed, if it was.
+/// Returns the original value of `key`, decompressed if it was compressed.
 ///
 /// # Errors
-/// If it begins as a compressed value does, and is none.
+/// Returns an error if the value begins like a compressed value but is not valid.
 pub fn unpacked(key: &str, value: String) -> Result<String, LinkError> {
     let Some(text) = value.strip_prefix(MARK) else { return Ok(value) };
     let bytes = URL_SAFE_NO_PAD.decode(text).ok();
@@ -71,7 +72,7 @@ mod tests {
         let value = packed(&long);
         let cut = unpacked("points", value[..value.len() / 2].to_string()).unwrap_err();
         assert_eq!((&cut.key[..], cut.message), ("points", english::not_packed()));
-        // Any other letter at any place is found out.
+        // Any other letter at any position is detected.
         for place in 1..value.len() {
             let other = if value.as_bytes()[place] == b'A' { "B" } else { "A" };
             let damaged = format!("{}{other}{}", &value[..place], &value[place + 1..]);

@@ -23,19 +23,21 @@ pub const AUTOMATIC: &str = "auto";
 pub enum Tuning {
     /// The temperature is measured while the link is read.
     Now,
-    /// It will be measured later, by what the reader stores here. Until then the highest temperature stands in for it.
+    /// The temperature will be measured later, from the data stored here. Until then the highest temperature replaces
+    /// it.
     Later(Option<Box<WantedTemperature>>),
-    /// It has been measured; `None` if no swap raises the energy.
+    /// The temperature has been measured; `None` if no swap raises the energy.
     Known(Option<f64>),
 }
 
-/// The pairs of a link; for keys that the link leaves out, pairs offered by the caller count, then those of a preset.
+/// The pairs of a link. For keys that the link leaves out, pairs offered by the caller apply, and then those of a
+/// preset.
 #[derive(Clone, Debug)]
 pub struct Reader {
     explicit: Vec<(String, String)>,
     /// The problem, if the pairs are settings only.
     problem: Option<Instance>,
-    /// Pairs that the caller adds; they need not be read.
+    /// The pairs that the caller adds; they need not be read.
     offered: Vec<(String, String)>,
     preset: Vec<(String, String)>,
     used: Vec<&'static str>,
@@ -63,7 +65,7 @@ impl Reader {
         Reader { problem: Some(problem.clone()), ..self }
     }
 
-    /// Adds pairs that count before those of a preset, and that need not be read.
+    /// Adds pairs that take precedence over a preset, and that need not be read.
     pub fn offer(&mut self, offered: Vec<(String, String)>) {
         self.offered = offered;
     }
@@ -73,13 +75,13 @@ impl Reader {
         self.get(key).is_some()
     }
 
-    /// Returns whether the link has `key`, and has `other` later or not at all.
+    /// Returns whether the link contains `key`, and contains `other` later or not at all.
     pub fn leads(&self, key: &str, other: &str) -> bool {
         let first = self.explicit.iter().find(|(known, _)| known == key || known == other);
         first.is_some_and(|(known, _)| known == key)
     }
 
-    /// Returns the value of a key as it stands, without reading it.
+    /// Returns the value of a key as written, without marking the key as read.
     pub fn get(&self, key: &str) -> Option<&str> {
         [&self.explicit, &self.offered, &self.preset].into_iter().find_map(|pairs| {
             let (_, value) = pairs.iter().find(|(known, _)| known == key)?;
@@ -87,7 +89,7 @@ impl Reader {
         })
     }
 
-    /// Reads the value of a key as it stands.
+    /// Reads the value of a key as written.
     pub fn take(&mut self, key: &'static str) -> Option<String> {
         self.used.push(key);
         self.get(key).map(str::to_string)
@@ -98,7 +100,7 @@ impl Reader {
         self.take("v").map_or(Ok(Version::NEWEST), |value| read_version(&value))
     }
 
-    /// Reads a key that holds one of `choices`.
+    /// Reads a key with one of `choices` as its value.
     pub fn one_of<'a>(
         &mut self,
         key: &'static str,
@@ -108,19 +110,20 @@ impl Reader {
         Ok(self.place(key, choices, default)?.map_or(default, |place| choices[place]))
     }
 
-    /// Reads a key that holds one of its words, and returns the meaning of the word.
+    /// Reads a key with one of its words as its value, and returns the meaning of the word.
     pub fn choice<T: Copy, const N: usize>(&mut self, key: &Choice<T, N>) -> Result<T, LinkError> {
         Ok(key.means[self.place(key.name, &key.values, key.default)?.unwrap_or(0)])
     }
 
-    /// The index of the link's word or else of the default; `None` for a default that is not one of the choices.
+    /// Returns the index of the link's word, or otherwise of the default; `None` for a default that is not one of the
+    /// choices.
     fn place(&mut self, key: &'static str, choices: &[&str], default: &str) -> Result<Option<usize>, LinkError> {
         let place = |word: &str| choices.iter().position(|&choice| choice == word);
         let Some(value) = self.take(key) else { return Ok(place(default)) };
         place(&value).map(Some).ok_or_else(|| refuse_choice(key, &value, choices))
     }
 
-    /// Reads a whole number.
+    /// Reads an integer.
     pub fn whole(&mut self, key: &Whole) -> Result<u64, LinkError> {
         let Some(value) = self.take(key.name) else { return Ok(key.default) };
         let whole = number::whole(&value).filter(|whole| (key.least..=key.most).contains(whole));
@@ -137,14 +140,15 @@ impl Reader {
         self.number_or(key, number::short(key.default * usual))
     }
 
-    /// Reads a decimal. The default is the number of the key's range nearest to `default`, which is positive.
+    /// Reads a decimal. The default is the number of the key's range that is nearest to `default`, which must be
+    /// positive.
     pub fn number_or(&mut self, key: &Number, default: f64) -> Result<f64, LinkError> {
         let Some(value) = self.take(key.name) else { return Ok(key.range.nearest(default)) };
         let number = number::decimal(&value).filter(|number| key.range.contains(*number));
         number.ok_or_else(|| bundle::refused(key.name, &value, || key.range.refuses(&value)))
     }
 
-    /// Reads the seed, a whole number below 2^`bits`.
+    /// Reads the seed, an integer below 2^`bits`.
     pub fn seed(&mut self, bits: u32) -> Result<u64, LinkError> {
         let Some(value) = self.take(SEED.name) else { return Ok(SEED.default) };
         let seed = number::whole(&value).filter(|seed| seed.checked_shr(bits).unwrap_or(0) == 0);
@@ -174,7 +178,7 @@ impl Reader {
         Ok(Instance::Sums { puzzle, givens })
     }
 
-    /// Reads a sudoku: givens as one character a cell, row by row, and its further rules.
+    /// Reads a sudoku: givens as one character per cell, row by row, and additional rules.
     fn sudoku(&mut self) -> Result<Sudoku, LinkError> {
         let text = self.take("givens").unwrap_or_else(|| PUBLISHED_SUDOKU.to_string());
         let sudoku = Sudoku::parse(&text).map_err(|problem| bundle::refused("givens", &text, || problem))?;
@@ -195,7 +199,7 @@ impl Reader {
     fn givens(&mut self, puzzle: &Puzzle) -> Result<Vec<Option<i32>>, LinkError> {
         let Some(text) = self.take("givens") else { return Ok(vec![None; puzzle.cells.len()]) };
         let error = |message: &dyn Fn() -> Message| bundle::refused("givens", &text, message);
-        // The number of words is checked first, so that a long text costs nothing more.
+        // The number of words is checked first, so that a long text costs no further work.
         if text.split(',').count() != puzzle.cells.len() {
             return Err(error(&|| english::not_givens(&*text, puzzle.cells.len())));
         }
@@ -214,7 +218,7 @@ impl Reader {
         Ok(givens)
     }
 
-    /// Reads the interventions, none of which may come after move `most`.
+    /// Reads the interventions, which must not be later than move `most`.
     pub fn interventions(
         &mut self,
         most: u64,
@@ -224,7 +228,7 @@ impl Reader {
         intervention::parse(&text, most, rules).map_err(|message| bundle::refused("hand", &text, || message))
     }
 
-    /// Returns whether the link asks for measured settings.
+    /// Returns whether the link requests measured settings.
     pub fn is_automatic(&self) -> bool {
         self.get("preset") == Some(AUTOMATIC)
     }
@@ -237,13 +241,13 @@ impl Reader {
         other
     }
 
-    /// Sets the preset's values, which count for keys that the link leaves out.
+    /// Sets the preset's values, which apply to keys that the link leaves out.
     pub fn put_behind(&mut self, settings: Vec<(String, String)>) {
         self.used.push("preset");
         self.preset = settings;
     }
 
-    /// Reads the preset of the link; `None` if measured settings count instead.
+    /// Reads the preset of the link; `None` if measured settings apply instead.
     pub fn preset<'a>(&mut self, presets: &'a [Preset]) -> Result<Option<&'a Preset>, LinkError> {
         if self.is_automatic() && !self.preset.is_empty() {
             return Ok(None);
@@ -253,7 +257,7 @@ impl Reader {
         Ok(presets.iter().find(|preset| preset.name == name))
     }
 
-    /// Drops the preset's values of `keys` if it has another `key` than `value`, because they are meant for its own.
+    /// Drops the preset's values of `keys` if its `key` is not `value`, because they are meant for its own value.
     pub fn preset_only_for(&mut self, key: &str, value: &str, keys: &[&str]) {
         if self.preset.iter().any(|(known, own)| known == key && own != value) {
             self.preset.retain(|(known, _)| !keys.contains(&&known[..]));
@@ -265,13 +269,13 @@ impl Reader {
         self.preset.retain(|(known, own)| known != key || own != value);
     }
 
-    /// Returns the error of the first pair whose key is not one of `keys`, if any.
+    /// Returns the error of the first pair with a key outside `keys`, if any.
     pub fn unknown(&self, keys: &[&str]) -> Option<LinkError> {
         let (key, value) = self.explicit.iter().find(|(key, _)| !keys.contains(&&key[..]))?;
         Some(LinkError::new(key, value, english::not_a_key(keys)))
     }
 
-    /// Returns the error of the first pair that was not read, if any: a setting without effect must not be accepted silently.
+    /// Returns the error of the first unread pair, if any: a setting without effect must not be accepted silently.
     pub fn unused(&self) -> Option<LinkError> {
         let (key, value) = self.explicit.iter().find(|(key, _)| !self.used.contains(&&key[..]))?;
         Some(bundle::refused(key, value, english::no_effect))

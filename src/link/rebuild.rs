@@ -10,7 +10,7 @@ use crate::puzzle::instance::Instance;
 use crate::random::any::GeneratorKind;
 use crate::sudoku::MOST_SWAPPED;
 
-/// The default temperature. A large grid has more blanks, and needs a lower one.
+/// Returns the default temperature. A large grid has more blanks, and needs a lower temperature.
 fn usual_temperature(problem: &Instance) -> Number {
     match problem {
         Instance::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => keys::T0_REBUILD_LARGE,
@@ -30,7 +30,7 @@ impl RebuildSettings {
         })
     }
 
-    /// Whether `key` holds the default temperature of this problem.
+    /// Returns whether the value of `key` is the default temperature of this problem.
     pub(super) fn follows(&self, problem: &Instance, key: &str) -> bool {
         key == keys::T0_REBUILD.name && self.t0 == usual_temperature(problem).default
     }

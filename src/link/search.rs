@@ -21,7 +21,7 @@ pub(super) fn read(reader: &mut Reader, problem: &Instance, strategy: Strategy) 
     let known = heuristics(problem);
     let name = reader.one_of(HEURISTIC, &names(&known), usual_heuristic(problem, strategy))?;
     let chosen = known.iter().find(|(known, _)| *known == name).map_or(Heuristic::None, |&(_, own)| own);
-    // A heuristic that only orders the frontier has no effect on a strategy that has its own order.
+    // A heuristic that only orders the frontier has no effect on a strategy with a fixed order.
     let heuristic = if offered(chosen, strategy) { chosen } else { Heuristic::None };
     let order = if blanks(problem) { reader.choice(&keys::ORDER)? } else { Order::First };
     let weight = match strategy {
@@ -49,17 +49,17 @@ pub(super) fn fields(settings: &SearchSettings, problem: &Instance) -> Vec<Field
     fields
 }
 
-/// Whether a heuristic has an effect: one that only orders has none on a strategy with its own order.
+/// Returns whether a heuristic has an effect: one that only orders has none on a strategy with a fixed order.
 fn offered(heuristic: Heuristic, strategy: Strategy) -> bool {
     strategy.is_informed() || !heuristic.only_orders()
 }
 
-/// Whether the problem has blanks, which are filled in some order.
+/// Returns whether the problem has blanks, which are filled in some order.
 fn blanks(problem: &Instance) -> bool {
     !matches!(problem, Instance::Route(_))
 }
 
-/// The heuristics of this problem. A heuristic that reads the answer needs a puzzle with a known answer.
+/// Returns the heuristics of this problem. A heuristic that reads the answer needs a puzzle with a known answer.
 fn heuristics(problem: &Instance) -> Vec<(&'static str, Heuristic)> {
     if let Instance::Route(_) = problem {
         return HEURISTICS_OF_ROUTE.to_vec();
@@ -72,7 +72,8 @@ fn names(heuristics: &[(&'static str, Heuristic)]) -> Vec<&'static str> {
     heuristics.iter().map(|&(name, _)| name).collect()
 }
 
-/// The default heuristic: `values`, as published, where there is an answer to read. The page shows that it reads the answer.
+/// Returns the default heuristic: `values`, as published, if there is an answer to read. The page shows that it reads
+/// the answer.
 fn usual_heuristic(problem: &Instance, strategy: Strategy) -> &'static str {
     let published = || heuristics(problem).iter().any(|(name, _)| *name == "values");
     match strategy.is_informed() {

@@ -8,7 +8,7 @@ use crate::puzzle::instance::Instance;
 use crate::search::Strategy;
 use crate::sudoku::{MOST_SWAPPED, Sudoku};
 
-/// Annealing, the default except for maps and for sudokus larger than 25x25.
+/// Annealing, the default except on maps and on sudokus larger than 25x25.
 pub const ANNEAL: &str = "anneal";
 /// Parallel tempering.
 pub const TEMPERING: &str = "tempering";
@@ -23,7 +23,7 @@ pub const ARRANGEMENTS: &str = "arrangements";
 /// A*.
 const ASTAR: &str = "astar";
 
-/// The strategies of search, with their names in links, in the order in which they are taught.
+/// The strategies of search, with their names in links, in the order of teaching.
 pub const STRATEGIES: [(&str, Strategy); 7] = [
     ("bfs", Strategy::BreadthFirst),
     ("ucs", Strategy::UniformCost),
@@ -34,7 +34,7 @@ pub const STRATEGIES: [(&str, Strategy); 7] = [
     ("wastar", Strategy::WeightedAStar),
 ];
 
-/// All solvers in the order in which a form offers them, each with its group.
+/// All solvers in the order of a form, each with its group.
 const OFFERED: [(&str, u8); 13] = {
     let mut offered = [("", SEARCHES); 13];
     let mut at = 0;

@@ -1,5 +1,5 @@
-//! Links as they arrive. Mail filters, chats, forums and printers change them on their way. What is certain is undone here, and named;
-//! what is lost is said. `docs/LINKS.md` lists both.
+//! Links as they arrive, after mail filters, chats, forums and printers have changed them. Reversible changes are
+//! undone and named here; losses are reported. `docs/LINKS.md` lists both.
 
 use super::keys::NAMES;
 use crate::text::english;
@@ -9,40 +9,40 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use std::ops::Range;
 
-/// A link as it arrived, and what was undone.
+/// A link as it arrived, and the changes that were undone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrived {
-    /// Its bytes in the text, line ends included if it is broken over lines.
+    /// The bytes of the link in the text, including line ends if it is broken over lines.
     pub place: Range<usize>,
-    /// Its address before the `#`; empty for a link without one.
+    /// The address before the `#`; empty for a link without one.
     pub address: String,
     /// The link itself.
     pub link: String,
-    /// Names of what was undone, in that order.
+    /// The names of the changes that were undone, in order.
     pub undone: Vec<Message>,
-    /// Why it is not whole.
+    /// The reason why the link is incomplete.
     pub lost: Option<Message>,
 }
 
-/// The first word of a link that is no run's.
+/// The first words of links that do not belong to runs.
 const WORDS: [&str; 7] = ["task", "class", "learn", "essay", "answer", "ladder", "compare"];
-/// Keys with which runs begin.
+/// The first keys of run links.
 const FIRST: [&str; 4] = ["v", "puzzle", "seed", "solver"];
-/// Keys of texts, which may hold anything.
+/// Keys of texts, which may contain anything.
 const TEXTS: [&str; 6] = ["ask", "title", "who", "text", "define", "name"];
 /// Keys whose values are links.
 const NESTED: [&str; 4] = ["run", "start", "on", "with"];
-/// Parameters that trackers add; they also add what begins with `utm_`.
+/// Parameters that trackers add; they also add names that begin with `utm_`.
 const TRACKING: [&str; 9] = ["fbclid", "gclid", "dclid", "msclkid", "mc_cid", "mc_eid", "igshid", "twclid", "yclid"];
-/// Steps of mending one link, at most.
+/// The maximum number of mending steps for one link.
 const MOST_STEPS: usize = 40;
-/// Bytes that a link has on its way, at most.
+/// The maximum size of a link in transit, in bytes.
 const MOST_BYTES: usize = 1 << 20;
-/// The characters of a line that a program broke, at least.
+/// The minimum length, in characters, of a line that a program broke.
 const LEAST_WIDTH: usize = 40;
 
-/// Finds all links of this app in a text, in their order: of runs, experiments, tasks, answers, classes and lessons. Those that are
-/// broken over lines are joined, also where `>` quotes the lines.
+/// Finds all links of this app in a text, in order: of runs, experiments, tasks, answers, classes and lessons. Links
+/// that are broken over lines are joined, even if `>` quotes the lines.
 pub fn links_of(text: &str) -> Vec<Arrived> {
     let mut found = Vec::new();
     let mut place = 0;
@@ -61,7 +61,7 @@ pub fn links_of(text: &str) -> Vec<Arrived> {
     found
 }
 
-/// Reads a text that should be one link, such as an address or an argument. A sound link is returned as it is.
+/// Reads a text that should be a single link, such as an address or an argument. An intact link is returned unchanged.
 pub fn arrived(text: &str) -> Arrived {
     let whole = text.trim();
     let mut lines = String::new();
@@ -78,7 +78,7 @@ pub fn arrived(text: &str) -> Arrived {
     arrived
 }
 
-/// Returns how a link was cut; `None` for one whose last part is whole.
+/// Returns how a link was cut; `None` if its last part is complete.
 pub fn cut(link: &str) -> Option<Message> {
     let last = link.rsplit('&').next().unwrap_or_default();
     let inner = last.rsplit([';', '~']).next().unwrap_or_default();
@@ -95,7 +95,7 @@ fn ends_word(char: char) -> bool {
     char.is_whitespace() || "\"<>|()[]{}“”„«»".contains(char)
 }
 
-/// Whether a text is that of a link of this app, as far as its beginning shows.
+/// Returns whether a text is a link of this app, judging by its beginning.
 fn begins(text: &str) -> bool {
     let (key, rest) =
         text.split_at(text.find(|char: char| !(char.is_ascii_alphanumeric() || char == '-')).unwrap_or(text.len()));
@@ -103,7 +103,7 @@ fn begins(text: &str) -> bool {
         || (FIRST.contains(&key) && rest.starts_with('='))
 }
 
-/// Whether a part has a key of a run.
+/// Returns whether the key of a part belongs to runs.
 fn known(part: &str) -> bool {
     part.split_once('=').is_some_and(|(key, _)| NAMES.contains(&key) || key == "v")
 }
@@ -115,7 +115,8 @@ fn scheme_start(text: &str, colon: usize) -> usize {
         .map_or(0, |at| at + text[at..].chars().next().map_or(1, char::len_utf8))
 }
 
-/// Where a link may begin in a word: an address, or the text after one. Before it may stand other columns of a table.
+/// Returns the positions in a word where a link may begin: an address, or the text after one. Other columns of a table
+/// may precede it.
 fn starts_in(word: &str) -> [Option<usize>; 2] {
     let column = |at: &usize| *at == 0 || word[..*at].ends_with([',', ';']);
     // JSON writes `:\/\/`.
@@ -129,7 +130,7 @@ fn starts_in(word: &str) -> [Option<usize>; 2] {
         .find(|&place| word[..place].chars().next_back().is_none_or(|before| "#,;:=".contains(before)));
     let hash = || word.match_indices('#').map(|(place, _)| place + 1).find(|&place| begins(&word[place..]));
     let bare = || {
-        // Behind another key it is the rest of a link.
+        // After another key, the text is the rest of a link.
         let columns = &word[..word.find(['=', '&']).unwrap_or(word.len())];
         let mut places = std::iter::once(0).chain(columns.match_indices([',', ';', ':']).map(|(place, _)| place + 1));
         places.find(|&place| {
@@ -141,7 +142,7 @@ fn starts_in(word: &str) -> [Option<usize>; 2] {
     [address, answer.or_else(hash).or_else(bare)]
 }
 
-/// Reads the link that begins at a place, in a word that ends at another, and in the lines after that.
+/// Reads the link between two positions of a word, and its continuation on later lines.
 fn read_at(text: &str, start: usize, end: usize) -> Arrived {
     let mut raw = text[start..end].to_string();
     let mut ends = end;
@@ -158,17 +159,18 @@ fn read_at(text: &str, start: usize, end: usize) -> Arrived {
     if ends > end {
         arrived.undone.push(english::undone_lines());
     }
-    // Columns behind it are looked at again, if they are of its line.
+    // Later columns are examined again if they are on the same line.
     let behind = ends + column - raw.len();
     arrived.place = start..if behind > start && text.is_char_boundary(behind) { behind } else { ends };
     arrived
 }
 
-/// The bytes of a link in a table. That of an answer ends at a comma. Behind its start, or a last number, it ends at any other column.
+/// Returns the length in bytes of a link in a table. An answer ends at a comma. After its start, or a last number, it
+/// ends at any other column separator.
 fn own_column(raw: &str) -> usize {
     let start = ["&start=", ";start=", "%26start"].iter().filter_map(|start| raw.rfind(start)).max();
     let answer = start.or_else(|| raw.find("answer&"));
-    // In HTML it is `&amp;seed=7`.
+    // In HTML the separator is written `&amp;seed=7`.
     let number = || ["seed=", "at="].iter().filter_map(|key| raw.rfind(key).map(|at| at + key.len())).max();
     let Some(from) = answer.or_else(number) else { return raw.len() };
     let ends = |&(at, sign): &(usize, &str)| {
@@ -184,19 +186,19 @@ fn own_column(raw: &str) -> usize {
     raw.match_indices([',', ';']).filter(|(at, _)| *at > from).find(ends).map_or(raw.len(), |(at, _)| at)
 }
 
-/// The last part of a link, and the key of a run's link that begins there left out.
+/// Returns the last part of a link, without the key of a run's link that begins there.
 fn last_part(raw: &str) -> &str {
     let part = raw.rsplit(['&', ';', '~']).next().unwrap_or_default();
     part.split_once('=').filter(|(key, _)| NESTED.contains(key)).map_or(part, |(_, inner)| inner)
 }
 
-/// Whether the `=` at the end of a line is that of quoted-printable, and no part of the link.
+/// Returns whether the `=` at the end of a line belongs to quoted-printable rather than to the link.
 fn is_soft_break(raw: &str, next: &str) -> bool {
     let Some(before) = raw.strip_suffix('=') else { return false };
     next.starts_with('=') || is_printable(before) || last_part(before).contains('=')
 }
 
-/// Whether each `=` of a link begins a byte of quoted-printable.
+/// Returns whether each `=` of a link begins a byte of quoted-printable.
 fn is_printable(text: &str) -> bool {
     let text = text.split_once('#').map_or(text, |(_, link)| link);
     let mut signs = text.match_indices('=').peekable();
@@ -208,7 +210,8 @@ fn is_printable(text: &str) -> bool {
     signs.peek().is_some() && text.contains("=3D") && signs.all(coded)
 }
 
-/// Where a link that reaches the end of its line goes on in the next one; `None` if it seems not to.
+/// Returns the position where a link that reaches the end of its line continues on the next one; `None` if it appears
+/// to end.
 fn continuation(text: &str, raw: &str, ends: usize, asked: &mut bool) -> Option<Range<usize>> {
     let (rest, _) = text[ends..].split_once('\n')?;
     let next = ends + rest.len() + 1;
@@ -222,7 +225,7 @@ fn continuation(text: &str, raw: &str, ends: usize, asked: &mut bool) -> Option<
     let range = Some(from..from + piece.len());
     let whole = from + piece.len() == next + line.len();
     let base = if is_soft_break(raw, piece) { &raw[..raw.len() - 1] } else { raw };
-    // Inside a redirect the signs are escaped.
+    // Inside a redirect, the signs are escaped.
     let plain = |text: &str| {
         let text = text.replace("=3D", "=").replace('#', "&");
         let escaped = || text.replace("%23", "&").replace("%26", "&").replace("%3D", "=").replace("%3B", ";");
@@ -259,15 +262,16 @@ fn continuation(text: &str, raw: &str, ends: usize, asked: &mut bool) -> Option<
     range.filter(|_| whole && (broken || (small && first && incomplete())))
 }
 
-/// A step that undoes one thing; `None` where there is nothing to undo.
+/// A step that undoes one change; it returns `None` if there is nothing to undo.
 type Undo = fn(&str) -> Option<(String, Message)>;
 
-/// Undoes all that is certain in the text of one link.
+/// Undoes all reversible changes in the text of one link.
 fn mended(raw: &str) -> Arrived {
     const STEPS: [Undo; 9] = [invisible, escaped_signs, entities, printable, redirect, hash, escapes, tracking, marks];
     let mut text = raw.to_string();
     let mut undone: Vec<Message> = Vec::new();
-    // After each step all begin again: a redirect may hold another, and its signs are escaped once more.
+    // After each step all steps begin again, because a redirect may contain another one with its signs escaped once
+    // more.
     while undone.len() < MOST_STEPS
         && let Some((next, name)) = STEPS.iter().find_map(|undo| undo(&text).filter(|(next, _)| *next != text))
     {
@@ -291,7 +295,7 @@ fn mended(raw: &str) -> Arrived {
 
 fn invisible(text: &str) -> Option<(String, Message)> {
     let hidden = |char: char| matches!(char, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
-    // The browser has written them out.
+    // The browser may have percent-encoded them.
     let coded = ["%E2%80%8B", "%E2%81%A0", "%EF%BB%BF"];
     let shown = text.replace(hidden, "");
     let parts: Vec<&str> = shown
@@ -308,7 +312,7 @@ fn invisible(text: &str) -> Option<(String, Message)> {
     Some((shown, english::undone_invisible()))
 }
 
-/// Signs with a backslash before them, as in JSON and in Markdown.
+/// Removes backslashes before signs, as in JSON and in Markdown.
 fn escaped_signs(text: &str) -> Option<(String, Message)> {
     if !text.contains('\\') {
         return None;
@@ -326,7 +330,7 @@ fn escaped_signs(text: &str) -> Option<(String, Message)> {
                 plain.push(char);
                 plain += &piece[5..];
             }
-            // A line end, or another thing that is no part of a link.
+            // This is a line end, or another text that does not belong to a link.
             None if piece.starts_with(|char: char| char.is_alphanumeric()) => break,
             None => plain += piece,
         }
@@ -334,7 +338,7 @@ fn escaped_signs(text: &str) -> Option<(String, Message)> {
     Some((plain, english::undone_backslashes()))
 }
 
-/// `&amp;` and other entities of HTML. A bracket or a quote ends the link.
+/// Resolves `&amp;` and other entities of HTML. A bracket or a quote ends the link.
 fn entities(text: &str) -> Option<(String, Message)> {
     let mut plain = String::new();
     let mut rest = text;
@@ -377,7 +381,7 @@ fn printable(text: &str) -> Option<(String, Message)> {
     is_printable(coded).then(|| (decode(&coded.replace('%', "%25").replace('=', "%")), english::undone_printable()))
 }
 
-/// The address in a redirect: as a parameter, in the path, or as Proofpoint writes it.
+/// Returns the address in a redirect: from a parameter, from the path, or in Proofpoint's format.
 fn redirect(text: &str) -> Option<(String, Message)> {
     let scheme = text.find("://").filter(|&at| scheme_start(text, at) == 0)?;
     let (head, link) = text.split_once('#').unwrap_or((text, ""));
@@ -405,7 +409,7 @@ fn redirect(text: &str) -> Option<(String, Message)> {
         let end = path[at..].find('&').map_or(path.len(), |end| at + end);
         match sign {
             _ if escaped => Some(decode(&path[at..end])),
-            // Not escaped, it has all that follows.
+            // An unescaped address contains everything that follows.
             _ if sign.starts_with("://") => Some(text[scheme + 3 + host.len() + at..].to_string()),
             _ => None,
         }
@@ -413,7 +417,8 @@ fn redirect(text: &str) -> Option<(String, Message)> {
     Some((inner?, name()))
 }
 
-/// Version 3 of Proofpoint's redirect: a `*` stands for a sign, `**` and a letter for several, which are listed behind the address.
+/// Decodes version 3 of Proofpoint's redirect: a `*` represents one sign, `**` and a letter represent several; they are
+/// listed after the address.
 fn proofpoint(text: &str) -> String {
     let (address, rest) = text.rsplit_once("__;").unwrap_or((text, ""));
     let signs =
@@ -435,17 +440,17 @@ fn proofpoint(text: &str) -> String {
             .map_or(1, |at| at + 2);
         plain.extend(signs.by_ref().take(times));
     }
-    // It leaves out a slash.
+    // The redirect leaves out a slash.
     if plain.contains("://") { plain } else { plain.replacen(":/", "://", 1) }
 }
 
-/// An escaped `#`.
+/// Resolves an escaped `#`.
 fn hash(text: &str) -> Option<(String, Message)> {
     let alone = text.starts_with("%23") || (text.contains("://") && !text.contains('#'));
     (alone && !begins(text)).then(|| (text.replacen("%23", "#", 1), english::undone_hash()))
 }
 
-/// Escaped signs between keys and values, of the whole link or of some of its parts.
+/// Resolves escaped signs between keys and values, in the entire link or in some of its parts.
 fn escapes(text: &str) -> Option<(String, Message)> {
     let (address, link) = text.split_once('#').filter(|_| !begins(text)).unwrap_or(("", text));
     let joint = if address.is_empty() && !text.starts_with('#') { "" } else { "#" };
@@ -475,7 +480,7 @@ fn escapes(text: &str) -> Option<(String, Message)> {
     Some((format!("{address}{joint}{plain}"), english::undone_escapes()))
 }
 
-/// Parameters that were put behind the link.
+/// Removes parameters that were added after the link.
 fn tracking(text: &str) -> Option<(String, Message)> {
     let tracks = |part: &str| {
         let key = part.split('=').next().unwrap_or_default();
@@ -488,7 +493,7 @@ fn tracking(text: &str) -> Option<(String, Message)> {
     (begins(link) || text.contains("://")).then(|| (format!("{before}{}", parts.join("&")), english::undone_tracking()))
 }
 
-/// Marks behind the link: of a sentence, a quotation, a bracket, or of emphasis.
+/// Removes marks after the link: of a sentence, a quotation, a bracket, or of emphasis.
 fn marks(text: &str) -> Option<(String, Message)> {
     const CODED: [&str; 5] = ["%22", "%3E", "%3C", "%20", "%60"];
     let part = text.rsplit('&').next().unwrap_or_default();
@@ -500,7 +505,7 @@ fn marks(text: &str) -> Option<(String, Message)> {
     Some((coded.to_string(), english::undone_marks()))
 }
 
-/// Whether a full stop behind this part ends a sentence: it is one cell too many, or the part holds no cells.
+/// Returns whether a full stop after this part ends a sentence: it is one cell too many, or the part contains no cells.
 fn is_stop(part: &str) -> bool {
     let Some((key, value)) = part.split_once('=') else { return true };
     match key {

@@ -1,11 +1,11 @@
-//! The kinds of values that a key of a link may hold: a word, a whole number or a decimal; and the messages about others.
+//! The kinds of values of a link's keys: a word, an integer or a decimal; and the messages about invalid values.
 
 use super::LinkError;
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::range::Range;
 
-/// A key that holds one of several words.
+/// A key with one of several words as its value.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<T, const N: usize> {
     /// The key.
@@ -14,11 +14,11 @@ pub struct Choice<T, const N: usize> {
     pub values: [&'static str; N],
     /// The meaning of each word, in the same order.
     pub means: [T; N],
-    /// The word that stands in for a missing key.
+    /// The default for a missing key.
     pub default: &'static str,
 }
 
-/// A key that holds a whole number.
+/// A key with an integer value.
 #[derive(Clone, Copy, Debug)]
 pub struct Whole {
     /// The key.
@@ -27,25 +27,25 @@ pub struct Whole {
     pub least: u64,
     /// The greatest number accepted.
     pub most: u64,
-    /// The number that stands in for a missing key.
+    /// The default for a missing key.
     pub default: u64,
 }
 
 impl Whole {
-    /// Returns the message about a value that is not in the range.
+    /// Returns the message about a value outside the range.
     pub fn refuses(&self, value: &str) -> Message {
         english::not_whole(value, self.least, self.most)
     }
 }
 
-/// A key that holds a decimal.
+/// A key with a decimal value.
 #[derive(Clone, Copy, Debug)]
 pub struct Number {
     /// The key.
     pub name: &'static str,
     /// The numbers that are accepted.
     pub range: Range,
-    /// The number that stands in for a missing key; for a temperature, a multiple of the puzzle's usual one.
+    /// The default for a missing key; for a temperature, a multiple of the puzzle's usual one.
     pub default: f64,
 }
 
