@@ -1,6 +1,6 @@
 //! Annealing Lab's core: number puzzles solved by simulated annealing and by search, in runs that replay to the byte.
 //!
-//! A [`Config`] is read from a link. It builds a [`Run`], which makes its moves when it is asked to:
+//! A [`Config`] is read from a link. It builds a [`Run`], which makes moves on request:
 //!
 //! ```
 //! use annealing_lab::{Config, Status};
@@ -15,12 +15,13 @@
 //!
 //! # A problem of your own
 //!
-//! A [`Problem`] has a state, a move and an energy. Lower is better; it may be negative, and nobody need know the lowest.
+//! A [`Problem`] has a state, a move and an energy. Lower is better; it may be negative, and the minimum need not be
+//! known.
 //!
 //! ```
 //! use annealing_lab::{AnnealRun, AnnealSettings, Draw, Generator, Problem, Schedule};
 //!
-//! /// Numbers in two groups whose sums are to be as near as possible.
+//! /// Numbers in two groups whose sums should be as close as possible.
 //! struct Halves(Vec<i64>);
 //!
 //! impl Problem for Halves {
@@ -59,13 +60,14 @@
 //! # Ok::<(), annealing_lab::Message>(())
 //! ```
 //!
-//! A problem of your own is annealed by [`AnnealRun`], from many seeds by [`AnnealRun::sweep`], tempered by [`anneal::TemperingRun`],
-//! and gone back in by [`history::Timeline`]. [`anneal::TemperatureSweep`] and [`anneal::TemperatureSearch`] find its temperature.
-//! [`experiment::statistics`] and [`experiment::observations::Observations`] compare its runs. [`driver::sweep_own`] runs it
-//! on several threads. Links, experiments and reports take puzzles only.
+//! A problem of your own is annealed by [`AnnealRun`], from many seeds by [`AnnealRun::sweep`], and tempered by
+//! [`anneal::TemperingRun`]. [`history::Timeline`] goes back in its runs. [`anneal::TemperatureSweep`] and
+//! [`anneal::TemperatureSearch`] find a suitable temperature. [`experiment::statistics`] and
+//! [`experiment::observations::Observations`] compare the runs. [`driver::sweep_own`] runs it on several threads.
+//! Links, experiments and reports accept puzzles only.
 //!
-//! - Debug builds check `delta` against `energy`; run one first. A release build trusts both, and whole numbers wrap.
-//! - A proposal that must not be made has a large positive `delta`, in `f64` infinity. Where nothing can move, `propose` returns a
+//! - Debug builds check `delta` against `energy`; run one first. A release build trusts both, and integers wrap around.
+//! - A forbidden proposal has a large positive `delta`, in `f64` infinity. If nothing can move, `propose` returns a
 //!   move of delta 0.
 //! - A target in another unit, such as a number of bins, is an energy that only such states have.
 //!
@@ -73,29 +75,29 @@
 //!
 //! # Features
 //!
-//! | feature | what it adds |
+//! | feature | effect |
 //! |---|---|
-//! | `english` (default) | English for what the crate reports; without it a [`Message`] is a code with arguments |
-//! | `json` | results and classes as JSON, and sudokus in the forms that people have; contains `serde` |
-//! | `serde` | settings that are written and read again |
+//! | `english` (default) | English for the crate's reports; without it a [`Message`] is a code with arguments |
+//! | `json` | results and classes as JSON, and sudokus in common formats; contains `serde` |
+//! | `serde` | settings that can be written and read again |
 //!
 //! The program `annealing-lab` is the package `annealing-lab-cli`.
 //!
-//! # Rooms
+//! # Modules
 //!
-//! Each uses only rooms on floors below it (`tests/core/house.rs`, `docs/ARCHITECTURE.md`):
+//! Each module uses only modules on floors below it (`tests/core/house.rs`, `docs/ARCHITECTURE.md`):
 //!
 //! ```text
 //! task                                  exercises as links, answers, and the table of a class
-//! lesson                                what a learner is asked, and claims that are run
+//! lesson                                questions to a learner, and claims that are run
 //! experiment                            many runs, and statistics of them
-//! link   import                         text <-> values: runs and experiments; sudokus that people have
-//! run                                   one run: a problem and settings at work
+//! link   import                         text <-> values: runs and experiments; sudokus in common formats
+//! run                                   one run of a problem with its settings
 //! anneal   search   exact               three families of solvers
 //! board                                 energy kept up to date
-//! puzzle                                what is to be solved
-//! history                               back and forth in a run
-//! problem                               what is annealed: states, moves, energies
+//! puzzle                                the puzzles, and their rules
+//! history                               movement back and forth in a run
+//! problem                               the interface for annealing: states, moves, energies
 //! random   text                         generators, numbers as text
 //! ```
 
@@ -103,7 +105,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(full), allow(dead_code, reason = "the core module of the page uses a part of the library"))]
 
-/// What crates.io shows first, whose examples are tests.
+/// The front page on crates.io, whose examples are tests.
 #[cfg(all(doctest, full, feature = "json"))]
 #[doc = include_str!("../docs/CRATE.md")]
 struct Readme;

@@ -1,17 +1,19 @@
-//! Facilities at places, as cheap as can be (quadratic assignment, Koopmans 1957), for a crate's user: links have none.
+//! The cheapest assignment of facilities to places (quadratic assignment, Koopmans 1957), for users of the crate: links
+//! do not offer it.
 
 use crate::problem::{Draw, Energy, Problem};
 use crate::random::Generator;
 use std::sync::Arc;
 
-/// A quadratic assignment: each of `n` facilities gets a place of its own. The energy is the sum of flow times distance over all
-/// ordered pairs of facilities. Two facilities change places at a time. Neither matrix needs to be symmetric.
+/// A quadratic assignment: each of `n` facilities is assigned to a different place. The energy is the sum of flow times
+/// distance over all ordered pairs of facilities. A move exchanges the places of two facilities. Neither matrix needs
+/// to be symmetric.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuadraticAssignment<E> {
     facilities: usize,
-    /// The flow from each facility to each other, row after row.
+    /// The flow from each facility to each other, in row-major order.
     flows: Arc<[E]>,
-    /// The distance from each place to each other, row after row.
+    /// The distance from each place to each other, in row-major order.
     distances: Arc<[E]>,
 }
 
@@ -21,10 +23,10 @@ pub trait Product: Energy + std::ops::Mul<Output = Self> {}
 impl<E: Energy + std::ops::Mul<Output = E>> Product for E {}
 
 impl<E: Product> QuadraticAssignment<E> {
-    /// Returns the assignment of `facilities`, 2 to 65,535, with these two square matrices, row after row.
+    /// Returns the assignment of `facilities`, 2 to 65,535, with these two square matrices in row-major order.
     ///
     /// # Panics
-    /// If a matrix has another size.
+    /// Panics if the size of a matrix does not match.
     pub fn new(facilities: usize, flows: Vec<E>, distances: Vec<E>) -> Self {
         let entries = facilities * facilities;
         assert!(flows.len() == entries && distances.len() == entries, "a matrix is not {facilities} x {facilities}");
@@ -50,7 +52,7 @@ impl<E: Product> QuadraticAssignment<E> {
 impl<E: Product> Problem for QuadraticAssignment<E> {
     /// The place of each facility, counted from 0.
     type State = Vec<u16>;
-    /// The two facilities that change places, the lower one first.
+    /// The two facilities that exchange places, the lower one first.
     type Move = (u32, u32);
     type Energy = E;
 
@@ -65,7 +67,7 @@ impl<E: Product> Problem for QuadraticAssignment<E> {
         draw.pair(self.facilities as u32)
     }
 
-    /// Takes time in proportion to the number of facilities.
+    /// Takes time proportional to the number of facilities.
     #[inline]
     fn delta(&self, places: &Vec<u16>, (r, s): (u32, u32)) -> E {
         let (r, s) = (r as usize, s as usize);

@@ -1,4 +1,4 @@
-//! A magnet: spins that point up or down and pull on their neighbours (Ising 1925).
+//! A magnet: spins that point up or down and attract their neighbours (Ising 1925).
 //!
 //! [`Spins`] is the model with any couplings and fields. An [`Ising`] is the square lattice that a link names.
 
@@ -12,18 +12,18 @@ use std::sync::Arc;
 /// The name of the problem in links.
 pub const ISING: &str = "ising";
 
-/// Spins with couplings and fields. A spin is 1 or -1. The energy is minus the sum of `coupling * spin * other` over all
-/// pairs, and of `field * spin`. One spin flips at a time.
+/// Spins with couplings and fields. A spin is 1 or -1. The energy is minus the sum of `coupling * spin * other` over
+/// all pairs, and of `field * spin`. A move flips one spin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spins<E> {
-    /// Of each spin: the others that it is coupled with, and how strongly.
+    /// The other spins that each spin is coupled with, and the strength of the coupling.
     couplings: Arc<[Vec<(u32, E)>]>,
     fields: Arc<[E]>,
     /// The spins that may flip.
     free: Arc<[usize]>,
 }
 
-/// Spins, and the field that the others make at each.
+/// Spins, and the field that the others produce at each.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpinState<E> {
     up: Vec<bool>,
@@ -163,7 +163,8 @@ pub struct Ising {
 }
 
 impl Ising {
-    /// Returns the lattice with so many spins a side, at least 3. Each has four neighbours, over the edge to the other side.
+    /// Returns the lattice with `size` spins per side, at least 3. Each spin has four neighbours, across the edge to
+    /// the opposite side.
     pub fn new(size: usize) -> Ising {
         let at = |row: usize, column: usize| row % size * size + column % size;
         let pairs = (0..size * size).flat_map(|spin| {
@@ -173,7 +174,7 @@ impl Ising {
         Ising { size, spins: Spins::new(vec![0; size * size], &pairs.collect::<Vec<_>>()) }
     }
 
-    /// Returns the spins a side.
+    /// Returns the number of spins per side.
     pub fn size(&self) -> usize {
         self.size
     }
@@ -183,9 +184,10 @@ impl Ising {
         &self.spins
     }
 
-    /// Returns what a drawing shows.
+    /// Returns the data for a drawing.
     pub(super) fn drawing(&self) -> Drawing<'_> {
-        // Held there for 1,000,000 moves on 32x32 spins, a run comes nearest to the least energy (docs/ISING.md).
+        // At these constant temperatures, runs of 1,000,000 moves on 32x32 spins get nearest to the least energy
+        // (docs/ISING.md).
         let useful = [1.4, 1.6];
         Drawing::Ising { name: ISING, title: "Magnet", size: self.size, best: self.best(), useful }
     }
@@ -220,7 +222,7 @@ impl Properties for Ising {
         english::heat_magnet(self.size)
     }
 
-    /// All spins point the same way. A run does not end there: what it is watched for is heat.
+    /// All spins are aligned. A run does not end there, because its purpose is to show heat.
     fn best(&self) -> Option<BestKnown> {
         Some(BestKnown { energy: -2 * self.cells() as i32, proved: true })
     }
@@ -234,19 +236,19 @@ pub fn critical() -> f64 {
 /// Returns the mean energy of a spin of an infinite lattice at a temperature above 0 (Onsager 1944).
 pub fn onsager_energy(temperature: f64) -> f64 {
     let twice = 2.0 / temperature;
-    // For a cold lattice the formula loses its digits; all spins are aligned.
+    // At low temperatures the formula loses its digits, and all spins are aligned.
     if twice > 40.0 {
         return -2.0;
     }
     let modulus = 2.0 * libm::sinh(twice) / (libm::cosh(twice) * libm::cosh(twice));
     let tangent = libm::tanh(twice);
     let rest = 2.0 * tangent * tangent - 1.0;
-    // At the critical temperature the integral is infinite, and its factor 0.
+    // At the critical temperature the integral is infinite, and its factor is 0.
     let integral = if rest.abs() < 1e-12 { 0.0 } else { complete_elliptic(modulus) };
     -(1.0 + 2.0 / std::f64::consts::PI * rest * integral) / tangent
 }
 
-/// Returns the complete elliptic integral of the first kind of a modulus below 1, by the mean of Gauss.
+/// Returns the complete elliptic integral of the first kind for a modulus below 1, by Gauss's mean.
 fn complete_elliptic(modulus: f64) -> f64 {
     let (mut a, mut b) = (1.0, libm::sqrt(((1.0 - modulus) * (1.0 + modulus)).max(f64::MIN_POSITIVE)));
     while (a - b).abs() > 1e-15 * a {
@@ -301,7 +303,7 @@ mod tests {
         assert!((critical() - 2.269_185_314_213).abs() < 1e-12);
         assert!((onsager_energy(critical()) + std::f64::consts::SQRT_2).abs() < 1e-5);
         assert!((onsager_energy(0.01) + 2.0).abs() < 1e-12 && (onsager_energy(1e6)).abs() < 1e-5);
-        // At high temperatures the energy is -2 tanh(1/T), to the third order.
+        // At high temperatures the energy is -2 tanh(1/T), to third order.
         let hot = onsager_energy(100.0);
         assert!((hot + 2.0 * libm::tanh(0.01)).abs() < 1e-5, "{hot}");
     }

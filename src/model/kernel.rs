@@ -1,4 +1,4 @@
-//! One kernel for all models: the loops of runs are compiled once for them, and a branch that never changes leads to each.
+//! A single kernel for all models: the loops of runs are compiled once, and a constant branch leads to each model.
 
 use super::colouring::{Coloured, Colouring};
 use super::ising::{SpinState, Spins};
@@ -51,7 +51,7 @@ macro_rules! with_kernel {
     };
 }
 
-/// Evaluates an expression with a kernel and its own state.
+/// Evaluates an expression with a kernel and its state.
 macro_rules! with_both {
     ($of:expr, $state:expr, $k:ident, $s:ident => $made:expr) => {
         match ($of, $state) {
@@ -65,7 +65,7 @@ macro_rules! with_both {
     };
 }
 
-/// Makes a value of a kernel and its own state, and wraps it as the same case of another type.
+/// Makes a value from a kernel and its state, and wraps it as the same variant of another type.
 macro_rules! wrapped {
     ($of:expr, $state:expr, $wrap:ident, $k:ident, $s:ident => $made:expr) => {
         match ($of, $state) {

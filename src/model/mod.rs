@@ -1,8 +1,8 @@
 //! Problems beside magic-sum puzzles and sudokus: a [`tour`], [`queens`], a [`colouring`], a magnet ([`ising`]),
 //! a [`spanning_tree`].
 //!
-//! A model is a [`Problem`](crate::problem::Problem) whose states a page can draw as a board: a number on each cell. Its
-//! best energy need not be 0, nor known.
+//! A model is a [`Problem`](crate::problem::Problem) whose states a page can draw as a board: a number on each cell.
+//! The best energy need not be 0, and need not be known.
 
 #[cfg(full)]
 pub mod assignment;
@@ -24,7 +24,7 @@ pub mod tour;
 use crate::text::message::Message;
 use serde::Serialize;
 
-/// A problem with moves of its own. The core module of the page has none.
+/// A problem with a special kind of moves. The core module of the page has none.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(not(full), allow(missing_copy_implementations, reason = "the full build has models that are no Copy"))]
 #[non_exhaustive]
@@ -51,10 +51,10 @@ pub trait Properties {
     /// Returns the name in links.
     fn name(&self) -> &'static str;
 
-    /// Returns a name for people that sets it apart from others of its kind: `tour att48`.
+    /// Returns a display name that distinguishes it from others of its kind: `tour att48`.
     fn label(&self) -> String;
 
-    /// Returns the keys of a link that say which one it is, in the order of the link.
+    /// Returns the keys and values of a link that identify the model, in the order of the link.
     fn pairs(&self) -> Vec<(&'static str, String)>;
 
     /// Returns the number of cells.
@@ -63,26 +63,26 @@ pub trait Properties {
     /// Computes the energy of a board from scratch.
     fn energy(&self, board: &[i32]) -> i32;
 
-    /// Makes the move between two cells on a board, and none for cells that no move joins.
+    /// Makes the move between two cells on a board, and no move for cells that no move joins.
     fn make(&self, board: &mut [i32], cells: [usize; 2]);
 
-    /// Returns what is to be done, in a sentence.
+    /// Returns the task, in a sentence.
     fn statement(&self) -> Message;
 
-    /// Returns the best energy that is known, and how it is known.
+    /// Returns the best known energy, and whether it is proved.
     fn best(&self) -> Option<BestKnown>;
 }
 
-/// The best energy that is known of a problem. A run ends there.
+/// The best known energy of a problem; a run ends when it reaches this energy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct BestKnown {
     /// The energy.
     pub energy: i32,
-    /// Whether it is proved that no state has less.
+    /// True if no state can have less energy, by a proof.
     pub proved: bool,
 }
 
-/// A model as it is drawn.
+/// The data for drawing a model.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Drawing<'a> {
@@ -93,25 +93,25 @@ pub enum Drawing<'a> {
         name: &'a str,
         /// The title of the problem.
         title: &'a str,
-        /// The cities as a link names them; `None` for points of one's own.
+        /// The cities as named in a link; `None` for user-defined points.
         cities: Option<String>,
-        /// The place of each city.
+        /// The position of each city.
         points: &'a [tour::Point],
-        /// The instances of TSPLIB95, and how many cities each has.
+        /// The instances of TSPLIB95, with the number of cities of each.
         instances: Vec<(&'a str, usize)>,
-        /// Whether a place is latitude and longitude.
+        /// True if a position is latitude and longitude.
         geographic: bool,
-        /// The rule of distances, as a link names it.
+        /// The rule of distances, as named in a link.
         distance: &'a str,
-        /// The name of each city; empty where they have none.
+        /// The name of each city; empty if they have no names.
         names: Vec<&'a str>,
-        /// The moves, as a link names them.
+        /// The moves, as named in a link.
         neighbourhood: &'a str,
-        /// The shortest length that is known.
+        /// The shortest known length.
         best: Option<BestKnown>,
-        /// A length that no tour is shorter than, where the shortest is not known.
+        /// A lower bound on the length of every tour, if the shortest length is not known.
         bound: Option<i32>,
-        /// The temperatures between which a run stays near short tours.
+        /// The range of temperatures where a run stays near short tours.
         useful: [f64; 2],
     },
     /// Queens on a board.
@@ -121,9 +121,9 @@ pub enum Drawing<'a> {
         name: &'a str,
         /// The title of the problem.
         title: &'a str,
-        /// The squares a side.
+        /// The number of squares per side.
         size: usize,
-        /// The temperatures at which a run is solved soon.
+        /// The range of temperatures where a run is solved soon.
         useful: [f64; 2],
     },
     /// Colours for a map or a graph.
@@ -133,7 +133,7 @@ pub enum Drawing<'a> {
         name: &'a str,
         /// The title of the problem.
         title: &'a str,
-        /// The name of the map; `None` for a graph of one's own.
+        /// The name of the map; `None` for a user-defined graph.
         map: Option<&'a str>,
         /// The names of all maps.
         maps: &'a [&'a str],
@@ -141,21 +141,23 @@ pub enum Drawing<'a> {
         vertices: usize,
         /// The pairs of neighbours, the lower vertex first.
         edges: &'a [[u16; 2]],
-        /// The name of each region; empty for a graph of one's own.
+        /// The name of each region; empty for a user-defined graph.
         names: Vec<&'a str>,
-        /// The code of each country by ISO 3166-1, where it has one; empty for a graph of one's own.
+        /// The ISO 3166-1 code of each country that has one; empty for a user-defined graph.
         codes: Vec<&'a str>,
-        /// A place inside each region, on a map 2,000 wide or high, from its top left corner; empty for a graph of one's own.
+        /// A position inside each region, on a map 2,000 wide or high, from its top left corner; empty for a
+        /// user-defined graph.
         places: Vec<[i32; 2]>,
         /// The number of colours.
         colours: usize,
-        /// The fewest conflicts that are possible; `None` where that is not known.
+        /// The minimum number of conflicts; `None` if it is not known.
         best: Option<BestKnown>,
-        /// The fewest colours without a conflict; `None` where that is not known.
+        /// The least number of colours without a conflict; `None` if it is not known.
         least: Option<usize>,
-        /// Wheels that share no edge, each its hub and then its odd ring, where they prove that three colours leave conflicts.
+        /// Wheels that share no edge, each as its hub and then its odd ring, if they prove that three colours leave
+        /// conflicts.
         reasons: Vec<Vec<usize>>,
-        /// The temperatures at which a run reaches its goal soon.
+        /// The range of temperatures where a run reaches its goal soon.
         useful: [f64; 2],
     },
     /// A magnet.
@@ -165,11 +167,11 @@ pub enum Drawing<'a> {
         name: &'a str,
         /// The title of the problem.
         title: &'a str,
-        /// The spins a side.
+        /// The number of spins per side.
         size: usize,
         /// The least energy.
         best: Option<BestKnown>,
-        /// The temperatures between which a run that holds one comes near the least energy.
+        /// The range of constant temperatures where a run gets near the least energy.
         useful: [f64; 2],
     },
     /// A spanning tree of triangles.
@@ -189,7 +191,7 @@ pub enum Drawing<'a> {
     Nothing(std::marker::PhantomData<&'a ()>),
 }
 
-/// Evaluates an expression with a model, whichever it is.
+/// Evaluates an expression with any model.
 #[cfg(full)]
 macro_rules! of_each {
     ($model:expr, $name:ident => $made:expr) => {
@@ -224,11 +226,11 @@ impl Model {
         }
     }
 
-    /// Reads a graph to be coloured, from a file of DIMACS, or the cities of a tour, from any other text. A graph gets as many colours as
-    /// it takes without a conflict, or 4 where that is not known.
+    /// Reads a graph from a DIMACS file, or the cities of a tour from any other text. A graph receives the least number
+    /// of colours without a conflict, or 4 if that is not known.
     ///
     /// # Errors
-    /// As [`Graph::read_dimacs`](colouring::Graph::read_dimacs) or [`Tour::read`](tour::Tour::read).
+    /// Returns the errors of [`Graph::read_dimacs`](colouring::Graph::read_dimacs) or [`Tour::read`](tour::Tour::read).
     #[cfg(full)]
     pub fn read(text: &str) -> Result<Model, Message> {
         if !colouring::is_dimacs(text) {
@@ -239,7 +241,7 @@ impl Model {
         Ok(Model::Colouring(colouring::Colouring::own(graph, colours)))
     }
 
-    /// Returns the energy at the foot of a scale: the best that is known, or a bound below which there is none, else 0.
+    /// Returns the energy at the lower end of a scale: the best known energy, a lower bound, or otherwise 0.
     #[cfg(full)]
     pub fn floor(&self) -> i32 {
         match (self.properties().best(), self) {
@@ -249,7 +251,7 @@ impl Model {
         }
     }
 
-    /// Returns what a drawing of it shows.
+    /// Returns the data for a drawing.
     pub fn drawing(&self) -> Drawing<'_> {
         with_each!(self, model => model.drawing())
     }

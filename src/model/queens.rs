@@ -1,4 +1,4 @@
-//! Queens on a board, one in each row and column, of which no two share a diagonal.
+//! Queens on a board, one in each row and column, and no two on a diagonal.
 
 use super::{BestKnown, Drawing, Properties};
 use crate::problem::{Cells, Draw, Problem};
@@ -9,8 +9,8 @@ use crate::text::message::Message;
 /// The name of the problem in links.
 pub const QUEENS: &str = "queens";
 
-/// So many queens on a board of that side. Two of them swap their rows, so rows and columns are always right. The energy is
-/// the number of pairs on a common diagonal.
+/// A board with as many queens as rows. A move exchanges the rows of two queens, so rows and columns are always valid.
+/// The energy is the number of pairs on a common diagonal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Queens {
     size: usize,
@@ -18,28 +18,28 @@ pub struct Queens {
     free: Vec<usize>,
 }
 
-/// The row of the queen in each column, from 0, and the queens on each diagonal.
+/// The row of the queen in each column, from 0, and the number of queens on each diagonal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QueensBoard {
     rows: Vec<u16>,
-    /// By the sum of column and row.
+    /// The number of queens by the sum of column and row.
     falling: Vec<u16>,
-    /// By the difference of row and column, plus the size less 1.
+    /// The number of queens by the difference of row and column, plus the size minus 1.
     rising: Vec<u16>,
 }
 
 impl Queens {
-    /// Returns the problem for a board with so many squares a side, from 4 to 400.
+    /// Returns the problem for a board with `size` squares per side, from 4 to 400.
     pub fn new(size: usize) -> Queens {
         Queens { size, free: (0..size).collect() }
     }
 
-    /// Returns the squares a side.
+    /// Returns the number of squares per side.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// Returns what a drawing shows.
+    /// Returns the data for a drawing.
     pub(super) fn drawing(&self) -> Drawing<'_> {
         Drawing::Queens { name: QUEENS, title: "Queens", size: self.size, useful: [0.05, 0.16] }
     }
@@ -60,7 +60,7 @@ impl Queens {
         [column + row as usize, row as usize + self.size - 1 - column]
     }
 
-    /// Returns the columns of the move of an index below `n (n - 1) / 2`. Their places are apart by at most half of `n`.
+    /// Returns the columns of the move with an index below `n (n - 1) / 2`. They are at most half of `n` apart.
     #[inline(always)]
     fn columns(&self, index: u32) -> [usize; 2] {
         let n = self.free.len() as u32;
@@ -69,7 +69,7 @@ impl Queens {
     }
 }
 
-/// The pairs among so many queens of one diagonal.
+/// Returns the number of pairs among the queens on one diagonal.
 fn pairs(queens: u16) -> i32 {
     i32::from(queens) * (i32::from(queens) - 1) / 2
 }
@@ -98,7 +98,8 @@ impl Problem for Queens {
         let [[down_a, up_a], [down_b, up_b]] = [self.diagonals(a, of_a), self.diagonals(b, of_b)];
         let [[down_c, up_c], [down_d, up_d]] = [self.diagonals(a, of_b), self.diagonals(b, of_a)];
         let (falling, rising) = (|at: usize| i32::from(board.falling[at]), |at: usize| i32::from(board.rising[at]));
-        // A pair that shares a diagonal is counted from both ends; the move takes it from one kind of diagonal to the other.
+        // A pair on a common diagonal is counted from both ends; the move takes it from one kind of diagonal to the
+        // other.
         let lost = falling(down_a) + falling(down_b) + rising(up_a) + rising(up_b) - 4;
         let shared = i32::from(down_a == down_b) + i32::from(up_a == up_b);
         let won = falling(down_c) + falling(down_d) + rising(up_c) + rising(up_d);
@@ -127,7 +128,7 @@ impl Problem for Queens {
 }
 
 impl Queens {
-    /// Adds the queen of a column to its diagonals, or takes it away.
+    /// Adds the queen of a column to its diagonals, or removes it.
     #[inline(always)]
     fn count(&self, board: &mut QueensBoard, column: usize, sign: i16) {
         let [falling, rising] = self.diagonals(column, board.rows[column]);
@@ -202,7 +203,7 @@ mod tests {
     use super::*;
     use crate::random::Xoshiro;
 
-    /// The pairs on a common diagonal, one by one.
+    /// Counts the pairs on a common diagonal, one by one.
     fn attacks(rows: &[u16]) -> i32 {
         let apart = |a: usize, b: usize| i32::from(rows[a].abs_diff(rows[b])) == (b - a) as i32;
         (0..rows.len()).map(|a| (a + 1..rows.len()).filter(|&b| apart(a, b)).count() as i32).sum()

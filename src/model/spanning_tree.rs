@@ -1,8 +1,9 @@
-//! Minimum spanning trees of a chain of triangles, after Wegener 2005: no one temperature finds one, and cooling does.
+//! Minimum spanning trees of a chain of triangles, after Wegener 2005: no constant temperature finds one, but cooling
+//! does.
 //!
-//! Half of the triangles have edges of weights 1, 1 and m; the other half of m², m² and m³. A state is a set of edges that
-//! joins all vertices. Its energy is by how much their weights exceed those of a minimum spanning tree. One edge comes or goes
-//! at a time; one whose loss would cut the graph in two stays.
+//! Half of the triangles have edges of weights 1, 1 and m; the other half of m², m² and m³. A state is a set of edges
+//! that joins all vertices. The energy is the excess of their weights over a minimum spanning tree. A move adds or
+//! removes one edge; an edge whose removal would disconnect the graph stays.
 
 use super::{BestKnown, Drawing, Properties};
 use crate::problem::{Cells, Change, Draw, Problem};
@@ -13,25 +14,25 @@ use crate::text::message::Message;
 /// The name of the problem in links.
 pub const SPANNING_TREE: &str = "spanning-tree";
 
-/// The edges of each triangle.
+/// The number of edges of each triangle.
 const SIDES: usize = 3;
 
-/// A chain of triangles, each of which shares a vertex with the next.
+/// A chain of triangles, where each shares a vertex with the next.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpanningTree {
     triangles: usize,
     m: i32,
-    /// The edges that may come and go.
+    /// The edges that may be added or removed.
     free: Vec<usize>,
 }
 
 impl SpanningTree {
-    /// Returns the chain of so many triangles, 2 to 100, with the weights of an `m` from 2 to 150.
+    /// Returns the chain of `triangles` triangles, 2 to 100, with weights for an `m` from 2 to 150.
     pub fn new(triangles: usize, m: i32) -> SpanningTree {
         SpanningTree { triangles, m, free: (0..SIDES * triangles).collect() }
     }
 
-    /// Returns the first temperature and the rate of a cooling from `3 m²` to 0.2 over 100,000 moves.
+    /// Returns the initial temperature and the rate of a cooling from `3 m²` to 0.2 over 100,000 moves.
     pub(crate) fn cooling(&self) -> [f64; 2] {
         let t0 = f64::from(3 * self.m * self.m);
         [t0, libm::round(1e8 * libm::pow(0.2 / t0, 1e-5)) / 1e8]
@@ -44,19 +45,19 @@ impl SpanningTree {
         if edge % SIDES == SIDES - 1 { heavy } else { light }
     }
 
-    /// Returns what a drawing shows.
+    /// Returns the data for a drawing.
     pub(super) fn drawing(&self) -> Drawing<'_> {
         let weights = (0..SIDES * self.triangles).map(|edge| self.weight(edge)).collect();
         Drawing::SpanningTree { name: SPANNING_TREE, title: "Spanning tree", triangles: self.triangles, weights }
     }
 
-    /// Returns whether an edge cannot go, because its triangle has lost one already.
+    /// Returns whether an edge cannot be removed, because its triangle has already lost one.
     fn is_needed(edges: &[bool], edge: usize) -> bool {
         let first = edge / SIDES * SIDES;
         edges[edge] && edges[first..first + SIDES].iter().any(|&there| !there)
     }
 
-    /// Returns by how much the weights exceed those of a minimum spanning tree, which does without the heaviest edge of each triangle.
+    /// Returns the excess of the weights over a minimum spanning tree, which omits the heaviest edge of each triangle.
     fn excess(&self, edges: &[bool]) -> i32 {
         let triangle = |place: usize| {
             let first = place * SIDES;
@@ -68,13 +69,13 @@ impl SpanningTree {
 }
 
 impl Problem for SpanningTree {
-    /// Whether each edge is there.
+    /// The presence of each edge.
     type State = Vec<bool>;
-    /// The edge that comes or goes, or stays because it is needed.
+    /// The edge that is added or removed, or stays because it is needed.
     type Move = u32;
     type Energy = i32;
 
-    /// Returns all edges, as Wegener does: the start draws nothing.
+    /// Returns all edges, as in Wegener's paper: the start draws no random number.
     fn start<G: Generator>(&self, _generator: &mut G) -> Vec<bool> {
         vec![true; SIDES * self.triangles]
     }
@@ -126,17 +127,17 @@ impl Cells for SpanningTree {
         [edge as usize; 2]
     }
 
-    /// Returns 1 for an edge that is there, else 0.
+    /// Returns 1 for an edge that is present, otherwise 0.
     fn number(&self, edges: &Vec<bool>, edge: usize) -> i32 {
         edges[edge].into()
     }
 
-    /// Returns whether the edge was there before and is there after; both are 1 for an edge that is needed.
+    /// Returns the presence of the edge before and after the move; both are 1 for an edge that is needed.
     fn numbers(&self, edges: &Vec<bool>, edge: u32, made: bool) -> [i32; 2] {
         let edge = edge as usize;
         let now = i32::from(edges[edge]);
         match made {
-            // An edge that has just come makes its triangle whole.
+            // An edge that has just been added completes its triangle.
             _ if Self::is_needed(edges, edge) => [1, 1],
             true => [1 - now, now],
             false => [now, 1 - now],

@@ -1,7 +1,7 @@
 //! A route-finding problem, in the sense of AIMA: a grid of cells with walls, costs, a start and a goal.
 //!
-//! A state is a cell. An action goes to one of the four neighbours that is no wall, in the order of [`Action::ALL`]. The
-//! cost of a step is that of the cell it enters, 1 to 9. Start and goal cost 1.
+//! A state is a cell. An action goes to one of the four neighbours that are not walls, in the order of [`Action::ALL`].
+//! A step costs as much as the cell that it enters, 1 to 9. Start and goal cost 1.
 //!
 //! The text form of a map is its rows from the top, joined by `/`:
 //!
@@ -12,17 +12,17 @@
 #[cfg(full)]
 mod read;
 
-/// The most rows, and the most columns.
+/// The maximum number of rows, and of columns.
 pub const MOST_SIDE: usize = 40;
 
-/// What a map must have to exist: the core bundle has no maps, and so no code for them.
+/// A type that a map must contain to exist: the core bundle has no maps, and therefore no code for them.
 #[cfg(full)]
 type Here = ();
 #[cfg(not(full))]
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Here {}
 
-/// Maps with a name, the usual one first: name and text.
+/// The named maps, the default one first: name and text.
 pub const MAPS: [(&str, &str); 3] = [
     (
         "hills",
@@ -42,28 +42,28 @@ pub const MAPS: [(&str, &str); 3] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Action {
-    /// To the row above.
+    /// A step to the row above.
     Up,
-    /// To the next column.
+    /// A step to the next column.
     Right,
-    /// To the row below.
+    /// A step to the row below.
     Down,
-    /// To the column before.
+    /// A step to the previous column.
     Left,
 }
 
 impl Action {
-    /// All of them, in the order in which they are tried.
+    /// All actions, in the order of the search.
     pub const ALL: [Action; 4] = [Action::Up, Action::Right, Action::Down, Action::Left];
 }
 
-/// A map. Cells are counted row by row from the top left, from 0.
+/// A map. Cells are numbered row by row from the top left, from 0.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct Route {
     rows: usize,
     columns: usize,
-    /// What it costs to enter each cell; 0 is a wall.
+    /// The cost of entering each cell; 0 is a wall.
     costs: Vec<u8>,
     start: usize,
     goal: usize,
@@ -99,12 +99,12 @@ impl Route {
         self.columns
     }
 
-    /// Returns what it costs to enter each cell, 0 for a wall.
+    /// Returns the cost of entering each cell, 0 for a wall.
     pub fn costs(&self) -> &[u8] {
         &self.costs
     }
 
-    /// Returns the cost of a route: what it takes to enter its cells. They are numbered from 1, the start's number.
+    /// Returns the cost of a route, the sum over its entered cells. They are numbered from 1, the start's number.
     pub fn cost_of(&self, board: &[Option<i32>]) -> u64 {
         let entered = self.costs.iter().zip(board).filter(|(_, place)| place.is_some_and(|place| place > 1));
         entered.map(|(&cost, _)| u64::from(cost)).sum()
@@ -120,12 +120,12 @@ impl Route {
         self.goal
     }
 
-    /// Returns how many rows and columns lie between two cells.
+    /// Returns the numbers of rows and columns between two cells.
     pub fn apart(&self, a: usize, b: usize) -> [usize; 2] {
         [(a / self.columns).abs_diff(b / self.columns), (a % self.columns).abs_diff(b % self.columns)]
     }
 
-    /// Returns the cell to which an action leads; `None` for a wall, and beyond the edge.
+    /// Returns the cell that an action leads to; `None` for a wall, and beyond the edge.
     pub fn result(&self, cell: usize, action: Action) -> Option<usize> {
         let (row, column) = (cell / self.columns, cell % self.columns);
         let there = match action {

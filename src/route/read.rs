@@ -1,4 +1,4 @@
-//! The text form of a map, read.
+//! The reader of a map's text form.
 
 use super::{MAPS, MOST_SIDE, Route};
 use crate::text::english;
@@ -8,8 +8,8 @@ impl Route {
     /// Reads the text form. Also accepts `1` for `.`, `X` for `x`, `s` for `S` and `g` for `G`.
     ///
     /// # Errors
-    /// When rows differ in length, a side is longer than [`MOST_SIDE`], a character is no cell, or there is not one
-    /// start and one goal.
+    /// Returns an error if rows differ in length, a side is longer than [`MOST_SIDE`], or a character is not a cell.
+    /// There must be exactly one start and one goal.
     pub fn parse(text: &str) -> Result<Route, Message> {
         let rows: Vec<&str> = text.split('/').collect();
         let columns = rows[0].chars().count();
@@ -48,7 +48,7 @@ impl Route {
         }
     }
 
-    /// Returns the usual map.
+    /// Returns the default map.
     pub fn usual() -> Route {
         Route::parse(MAPS[0].1).expect("the maps with a name can be read")
     }

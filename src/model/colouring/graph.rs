@@ -1,9 +1,9 @@
-//! Graphs, and where those of maps come from.
+//! Graphs, and the origin of the graphs of maps.
 
 use crate::text::message::Message;
 use crate::text::{english, number};
 
-/// The most vertices and edges of a graph of one's own.
+/// The maximum number of vertices and edges of a user-defined graph.
 pub const MOST_VERTICES: usize = 400;
 pub const MOST_EDGES: usize = 20_000;
 
@@ -54,10 +54,11 @@ impl Graph {
         &self.neighbours[vertex]
     }
 
-    /// Reads `edges=`: pairs of vertices, counted from 1, as in `1-2_1-3`. A vertex without edges stands alone.
+    /// Reads `edges=`: pairs of vertices, counted from 1, as in `1-2_1-3`. A vertex without edges is written alone.
     ///
     /// # Errors
-    /// Names the first edge that is none, is a loop, or is there twice; or says that there are too many, or none.
+    /// Names the first edge that is invalid, a loop or a duplicate, or reports too many edges or vertices, or a text
+    /// without any.
     pub fn parse(text: &str) -> Result<Graph, Message> {
         let mut reading = Reading::default();
         for word in text.split('_') {
@@ -72,11 +73,11 @@ impl Graph {
         reading.graph()
     }
 
-    /// Reads a file of the DIMACS challenge (Johnson 1996): `p edge VERTICES EDGES`, then a line `e A B` for each edge. A `c` begins a
-    /// comment. An edge may stand there in both directions.
+    /// Reads a file of the DIMACS challenge (Johnson 1996): `p edge VERTICES EDGES`, then a line `e A B` for each edge.
+    /// A `c` begins a comment. An edge may be listed in both directions.
     ///
     /// # Errors
-    /// Names the first line that is none of these, or as [`Graph::parse`].
+    /// Names the first line with another form, or returns the errors of [`Graph::parse`].
     pub fn read_dimacs(text: &str) -> Result<Graph, Message> {
         let mut reading = Reading::default();
         for (place, line) in text.lines().enumerate() {
@@ -98,7 +99,7 @@ impl Graph {
         reading.graph()
     }
 
-    /// Returns the edges as a link has them.
+    /// Returns the edges as written in a link.
     pub fn to_text(&self) -> String {
         let mut words: Vec<String> = self.edges.iter().map(|[a, b]| format!("{}-{}", a + 1, b + 1)).collect();
         let alone = (0..self.vertices()).filter(|&vertex| self.neighbours[vertex].is_empty());
@@ -107,7 +108,7 @@ impl Graph {
     }
 }
 
-/// Returns whether a text is a file of DIMACS, by its line `p edge`.
+/// Returns whether a text is a DIMACS file, judging by its line `p edge`.
 pub fn is_dimacs(text: &str) -> bool {
     text.lines().any(|line| {
         let mut words = line.split_whitespace();
@@ -119,9 +120,9 @@ pub fn is_dimacs(text: &str) -> bool {
 #[derive(Default)]
 struct Reading {
     vertices: u64,
-    /// The vertices that a file declares, if it does.
+    /// The number of vertices that a file declares, if any.
     declared: Option<u64>,
-    /// Each edge as it was written.
+    /// Each edge as written.
     edges: std::collections::BTreeSet<[u16; 2]>,
 }
 
@@ -141,7 +142,7 @@ impl Reading {
         Ok(())
     }
 
-    /// Adds an edge that must not be there in either direction.
+    /// Adds an edge that must not exist in either direction.
     fn edge(&mut self, a: u64, b: u64) -> Result<(), Message> {
         self.directed(a.min(b), a.max(b))
     }
@@ -173,9 +174,9 @@ impl Reading {
 pub struct Region {
     /// The English name.
     pub name: &'static str,
-    /// The code of a country by ISO 3166-1, by which other languages name it; empty for anything else.
+    /// The ISO 3166-1 code of a country, the key to its name in other languages; empty for any other region.
     pub code: &'static str,
-    /// A place well inside, in the units of the map's picture, from its top left corner.
+    /// A place well inside the region, in the units of the map's picture, from its top left corner.
     pub place: [i32; 2],
 }
 
@@ -212,7 +213,7 @@ mod tests {
         let ring = Graph::parse("1-2_2-3_4-3_4-5_5-1_6").unwrap();
         assert_eq!(ring.to_text(), "1-2_1-5_2-3_3-4_4-5_6");
         assert_eq!(Graph::read_dimacs(RING).unwrap(), ring);
-        // Some files have each edge in both directions.
+        // Some files list each edge in both directions.
         let both = format!("{RING}e 2 1\ne 3 2\ne 4 3\ne 5 4\ne 5 1\n");
         assert_eq!(Graph::read_dimacs(&both).unwrap(), ring);
     }
@@ -239,7 +240,7 @@ mod tests {
             (regions.len(), graph.edges().len())
         });
         assert_eq!(borders, [(48, 105), (16, 29), (45, 85), (175, 304)]);
-        // Four states meet in a point, which is no border.
+        // Four states meet in a point, which does not count as a border.
         let (_, states, graph) = map("us-states").unwrap();
         let at = |name| states.iter().position(|state| state.name == name).unwrap();
         assert!(!graph.neighbours(at("Utah")).contains(&(at("New Mexico") as u16)));

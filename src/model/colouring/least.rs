@@ -1,12 +1,12 @@
-//! The least conflicts of a graph with so many colours, by exact search, and reasons for them.
+//! The minimum number of conflicts of a graph for a number of colours, by exact search, and the proofs of it.
 
 use super::Graph;
 use std::collections::{BTreeSet, VecDeque};
 
-/// The most colours of vertices that one question may look at: some 50 ms.
+/// The maximum number of vertices that one search may colour: some 50 ms.
 const LOOKS: u64 = 20_000_000;
 
-/// Returns the least number of edges between equal colours; `None` where the search takes too long.
+/// Returns the least number of edges between equal colours; `None` if the search takes too long.
 pub fn least_conflicts(graph: &Graph, colours: usize) -> Option<i32> {
     let mut search = Search::new(graph, colours);
     (0..).find_map(|budget| match search.within(budget) {
@@ -16,7 +16,7 @@ pub fn least_conflicts(graph: &Graph, colours: usize) -> Option<i32> {
     })?
 }
 
-/// Returns the least number of colours without a conflict; `None` where the search takes too long.
+/// Returns the least number of colours without a conflict; `None` if the search takes too long.
 pub fn least_colours(graph: &Graph) -> Option<usize> {
     (1..).find_map(|colours| match Search::new(graph, colours).within(0) {
         Some(false) => None,
@@ -25,15 +25,15 @@ pub fn least_colours(graph: &Graph) -> Option<usize> {
     })?
 }
 
-/// A search that colours the vertex with the fewest colours left first (Brélaz 1979).
+/// A search that first colours the vertex with the fewest remaining colours (Brélaz 1979).
 struct Search<'a> {
     graph: &'a Graph,
     colours: usize,
     /// The colour of each vertex, if it has one.
     chosen: Vec<Option<usize>>,
-    /// By vertex and colour: the neighbours of that colour.
+    /// The number of neighbours of each colour, by vertex and colour.
     counts: Vec<i32>,
-    /// The vertices that may still be coloured.
+    /// The number of vertices that may still be coloured.
     left: u64,
 }
 
@@ -49,7 +49,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns whether the graph can be coloured with at most so many conflicts; `None` where that takes too long.
+    /// Returns whether the graph can be coloured with at most `budget` conflicts; `None` if the search takes too long.
     fn within(&mut self, budget: i32) -> Option<bool> {
         self.chosen.fill(None);
         self.counts.fill(0);
@@ -60,10 +60,10 @@ impl<'a> Search<'a> {
         &self.counts[vertex * self.colours..][..self.colours]
     }
 
-    /// Colours the vertices that are left, of which none has a colour of `used` or more.
+    /// Colours the remaining vertices; no vertex has a colour of `used` or more.
     fn colour(&mut self, used: usize, budget: i32) -> Option<bool> {
         self.left = self.left.checked_sub(1)?;
-        // Each vertex has at least the conflicts of its best colour with those that are coloured, and no edge counts twice.
+        // Each vertex has at least the conflicts of its best colour with coloured vertices, and no edge counts twice.
         let mut least = 0;
         let mut next = None;
         for vertex in (0..self.chosen.len()).filter(|&vertex| self.chosen[vertex].is_none()) {
@@ -78,7 +78,7 @@ impl<'a> Search<'a> {
             return Some(false);
         }
         let Some((_, vertex)) = next else { return Some(true) };
-        // All colours that no vertex has yet are alike.
+        // All unused colours are equivalent.
         let mut order: Vec<(i32, usize)> =
             self.counts(vertex).iter().copied().zip(0..).take(self.colours.min(used + 1)).collect();
         order.sort_unstable();
@@ -105,9 +105,9 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Returns wheels that share no edge, each as its hub and then its ring: neighbours of the hub that form an odd ring. Such a ring takes
-/// three colours, and the hub a fourth, so with three colours each wheel has a conflict of its own. They are the most wheels that a few
-/// orders of looking find.
+/// Returns wheels that share no edge, each as its hub and then its ring: neighbours of the hub that form an odd ring.
+/// The ring requires three colours and the hub a fourth, so with three colours each wheel has a separate conflict. The
+/// result is the largest set of wheels over a few search orders.
 pub fn odd_wheels(graph: &Graph) -> Vec<Vec<usize>> {
     let n = graph.vertices();
     let wheels_from = |first: usize| {
@@ -122,7 +122,7 @@ pub fn odd_wheels(graph: &Graph) -> Vec<Vec<usize>> {
     best
 }
 
-/// Takes the edges of a wheel around a hub, and returns it, if there is one whose edges are not taken yet.
+/// Takes the edges of a wheel around a hub, and returns the wheel, if there is one without taken edges.
 fn take_wheel(graph: &Graph, hub: usize, taken: &mut BTreeSet<[usize; 2]>) -> Option<Vec<usize>> {
     let edge = |a: usize, b: usize| [a.min(b), a.max(b)];
     let spokes: Vec<usize> = graph.neighbours(hub).iter().map(|&v| usize::from(v)).collect();
@@ -140,7 +140,7 @@ fn take_wheel(graph: &Graph, hub: usize, taken: &mut BTreeSet<[usize; 2]>) -> Op
 
 /// Returns a shortest odd ring through a vertex of some others, if there is one.
 fn odd_ring(start: usize, others: &[usize], joined: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
-    // The shortest walks of even and of odd length from the start; two that meet make a ring.
+    // The shortest walks of even and of odd length from the start; two that meet form a ring.
     let mut before: Vec<(usize, Vec<usize>)> = vec![(start, vec![start])];
     let mut waiting = VecDeque::from([start]);
     while let Some(vertex) = waiting.pop_front() {
@@ -151,7 +151,7 @@ fn odd_ring(start: usize, others: &[usize], joined: impl Fn(usize, usize) -> boo
                     before.push((next, [&way[..], &[next]].concat()));
                     waiting.push_back(next);
                 }
-                // Both are as far from the start; their ways part there.
+                // Both ends are at the same distance from the start, and their ways part there.
                 Some((_, other)) if other.len() == way.len() && other[1..].iter().all(|v| !way[1..].contains(v)) => {
                     return Some(way.iter().copied().chain(other[1..].iter().rev().copied()).collect());
                 }
@@ -167,7 +167,7 @@ mod tests {
     use super::super::graph::{MAPS, map};
     use super::*;
 
-    /// The least conflicts of all colourings, one by one.
+    /// Returns the least conflicts over all colourings, one by one.
     fn by_hand(graph: &Graph, colours: usize) -> i32 {
         let n = graph.vertices() as u32;
         let conflicts = |code: usize| {

@@ -1,4 +1,4 @@
-//! Colourings of a map or a graph, in which as few neighbours as possible share a colour.
+//! Colourings of a map or a graph with as few neighbours of equal colour as possible.
 
 mod graph;
 mod least;
@@ -15,11 +15,11 @@ use std::sync::Arc;
 
 /// The name of the problem in links.
 pub const COLOURING: &str = "colouring";
-/// The map that a link without one means.
+/// The default map of a link without one.
 pub const USUAL: &str = MAPS[0];
 
-/// Colours for the vertices of a graph. One vertex changes its colour at a time; the energy is the number of edges between equal
-/// colours.
+/// Colours for the vertices of a graph. A move changes the colour of one vertex; the energy is the number of edges
+/// between equal colours.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Colouring {
     map: Option<&'static str>,
@@ -31,7 +31,7 @@ pub struct Colouring {
     free: Vec<usize>,
 }
 
-/// The colour of each vertex, from 0, and by vertex and colour the neighbours of that colour.
+/// The colour of each vertex, from 0, and the number of neighbours by vertex and colour.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coloured {
     colours: Vec<u8>,
@@ -39,13 +39,13 @@ pub struct Coloured {
 }
 
 impl Colouring {
-    /// Returns a map to be coloured with so many colours, 2 to 30; `None` if there is no such map.
+    /// Returns a map with this number of colours, 2 to 30; `None` if there is no such map.
     pub fn map(name: &str, colours: usize) -> Option<Colouring> {
         let (name, regions, graph) = graph::map(name)?;
         Some(Colouring::of(Some(name), regions, graph, colours))
     }
 
-    /// Returns a graph of one's own to be coloured with so many colours, 2 to 30.
+    /// Returns a user-defined graph with this number of colours, 2 to 30.
     pub fn own(graph: Graph, colours: usize) -> Colouring {
         Colouring::of(None, Vec::new(), graph, colours)
     }
@@ -66,7 +66,7 @@ impl Colouring {
         self.colours
     }
 
-    /// Returns what a drawing shows.
+    /// Returns the data for a drawing.
     pub(super) fn drawing(&self) -> Drawing<'_> {
         let reasons = match self.best {
             Some(BestKnown { energy, .. }) if self.colours == 3 && energy > 0 => odd_wheels(&self.graph),
@@ -91,17 +91,17 @@ impl Colouring {
         }
     }
 
-    /// Returns whether every colouring has a conflict, as far as is known: then it takes more heat to reach the best.
+    /// Returns whether every colouring has a conflict, as far as is known; reaching the best then takes more heat.
     fn has_conflicts(&self) -> bool {
         self.best.is_none_or(|best| best.energy > 0)
     }
 
-    /// Returns a temperature at which a run reaches the best soon (docs/COLOURING.md).
+    /// Returns a temperature for a quick run to the best energy (docs/COLOURING.md).
     pub(crate) fn temperature(&self) -> f64 {
         if self.has_conflicts() { 0.3 } else { 0.2 }
     }
 
-    /// Returns the temperatures between which a run takes at most twice the fewest moves (docs/COLOURING.md).
+    /// Returns the range of temperatures where a run takes at most twice the fewest moves (docs/COLOURING.md).
     pub fn useful(&self) -> [f64; 2] {
         if self.has_conflicts() { [0.22, 0.38] } else { [0.1, 0.24] }
     }
@@ -122,7 +122,7 @@ impl Colouring {
         ((vertex * self.colours + from) * self.colours + to) as u32
     }
 
-    /// Returns vertex, colour before and colour after a move.
+    /// Returns the vertex, its colour before and its colour after a move.
     #[inline(always)]
     fn parts(&self, mv: u32) -> [usize; 3] {
         let (mv, k) = (mv as usize, self.colours);
@@ -132,7 +132,7 @@ impl Colouring {
 
 impl Problem for Colouring {
     type State = Coloured;
-    /// Vertex, colour before and colour after.
+    /// The vertex, its colour before and its colour after.
     type Move = u32;
     type Energy = i32;
 
@@ -169,7 +169,7 @@ impl Problem for Colouring {
     }
 
     fn target(&self) -> Option<i32> {
-        // Where the least is not known, no run does better than this one.
+        // If the least is unknown, no known run is better than this one.
         Some(self.best.map_or(0, |best| best.energy))
     }
 }

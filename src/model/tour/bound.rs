@@ -1,21 +1,22 @@
 //! A lower bound on the length of every tour, by 1-trees (Held 1970, Held 1971).
 //!
-//! A 1-tree is a spanning tree of all cities but one, and that one's two shortest legs. Every tour is a 1-tree, so none is
-//! shorter than the shortest 1-tree. A toll for each visit of a city changes which tree that is, but adds the same to every
-//! tour. Tolls that drive the tree to two legs a city raise the bound.
+//! A 1-tree is a spanning tree of all cities but one, plus the two shortest legs of the remaining city. Every tour is a
+//! 1-tree, so no tour is shorter than the shortest 1-tree. A toll for each visit of a city changes the shortest 1-tree,
+//! but adds the same amount to every tour. Tolls that drive the tree to two legs per city raise the bound.
 
 use super::Distances;
 
-/// Rounds of raising the tolls, and the most legs that all rounds together look at: some 30 ms.
+/// The number of rounds that raise the tolls, and the maximum number of legs that all rounds together examine: some 30
+/// ms.
 const ROUNDS: usize = 500;
 const LEGS: usize = 20_000_000;
 /// The length of the last step as a fraction of the first.
 const LAST: f64 = 4e-5;
 
-/// Returns a length that no tour is shorter than.
+/// Returns a lower bound on the length of every tour.
 ///
 /// # Panics
-/// For fewer than three cities.
+/// Panics for fewer than three cities.
 pub fn lower_bound(distances: &Distances<i32>) -> i32 {
     let n = distances.cities();
     let mut tolls = vec![0.0; n];
@@ -35,33 +36,34 @@ pub fn lower_bound(distances: &Distances<i32>) -> i32 {
         if off.iter().all(|&off| off == 0) {
             break;
         }
-        // Part of the step before is made again, which keeps tolls from swinging (Volgenant 1982).
+        // Part of the previous step is repeated, which prevents tolls from oscillating (Volgenant 1982).
         for city in 0..n {
             tolls[city] += step * (0.6 * f64::from(off[city]) + 0.4 * f64::from(before[city]));
         }
         before = off;
         step *= shorter;
     }
-    // Lengths are whole; the sum of floats is not exact to the last digits.
+    // Lengths are integers, but the last digits of a sum of floats are inexact.
     libm::ceil(best - 1e-6 * best.abs().max(1.0)) as i32
 }
 
-/// Returns the mean leg of the shortest 1-tree: about that of a short tour, which has as many legs.
+/// Returns the mean leg of the shortest 1-tree: about that of a short tour, which has the same number of legs.
 ///
 /// # Panics
-/// For fewer than three cities.
+/// Panics for fewer than three cities.
 pub(super) fn mean_leg(distances: &Distances<i32>) -> f64 {
     let n = distances.cities();
     one_tree(distances, &vec![0.0; n]).0 / n as f64
 }
 
-/// Returns the length of the shortest 1-tree with these tolls on both ends of each leg, and the legs of each city.
+/// Returns the length of the shortest 1-tree with these tolls on both ends of each leg, and each city's number of legs.
 fn one_tree(distances: &Distances<i32>, tolls: &[f64]) -> (f64, Vec<i32>) {
     let n = distances.cities();
     let leg = |a: usize, b: usize| f64::from(distances.between(a, b)) + tolls[a] + tolls[b];
     let mut degrees = vec![0; n];
     let mut length = 0.0;
-    // Prim's tree of the cities from 1 on; `near[city]` is the nearest city of the tree, and the leg to it.
+    // Prim's tree of the cities from 1 on; `near[city]` is the nearest city of the tree, with the length of the leg to
+    // it.
     let mut near: Vec<(f64, usize)> = (0..n).map(|city| (leg(1, city), 1)).collect();
     let mut left: Vec<usize> = (2..n).collect();
     while !left.is_empty() {

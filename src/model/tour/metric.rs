@@ -1,21 +1,22 @@
-//! Distances as TSPLIB95 defines them (Reinelt 1991): whole numbers from the coordinates of two cities.
+//! Distances as defined by TSPLIB95 (Reinelt 1991): integers from the coordinates of two cities.
 
 use super::{MOST_COORDINATE, Point};
 
 /// A rule for the distance between two cities.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Metric {
-    /// `EUC_2D`: the straight line, rounded to the nearest whole number.
+    /// `EUC_2D`: the straight line, rounded to the nearest integer.
     Euclidean,
     /// `CEIL_2D`: the straight line, rounded up.
     Ceiling,
     /// `ATT`: the pseudo-Euclidean distance of the 48 capitals.
     Att,
-    /// `GEO`: kilometres on the globe. Coordinates are degrees and minutes, as 38.24 for 38 degrees 24 minutes.
+    /// `GEO`: kilometres on the globe. Coordinates are degrees and minutes, for example 38.24 for 38 degrees 24
+    /// minutes.
     Geographic,
 }
 
-/// The radius of the globe in kilometres, and pi, as TSPLIB95 has them.
+/// The radius of the globe in kilometres, and pi, with the values of TSPLIB95.
 const RADIUS: f64 = 6378.388;
 #[allow(clippy::approx_constant, reason = "the published optima are those of this value")]
 const PI: f64 = 3.141_592;
@@ -34,7 +35,7 @@ impl Metric {
         Metric::ALL.iter().find(|(metric, ..)| *metric == self).map_or("", |(_, word, _)| word)
     }
 
-    /// Returns the greatest size of the first and of the second coordinate.
+    /// Returns the greatest absolute value of the first and of the second coordinate.
     pub(super) fn most(self) -> [f64; 2] {
         if self == Metric::Geographic { [90.0, 180.0] } else { [MOST_COORDINATE; 2] }
     }
@@ -60,7 +61,8 @@ fn nearest(value: f64) -> f64 {
     libm::floor(value + 0.5)
 }
 
-/// Returns degrees and minutes in radians. The degrees are cut off, as in the programs behind the published optima.
+/// Converts degrees and minutes into radians. The degrees are truncated, as in the programs behind the published
+/// optima.
 fn radians(coordinate: f64) -> f64 {
     let degrees = libm::trunc(coordinate);
     PI * (degrees + 5.0 * (coordinate - degrees) / 3.0) / 180.0
@@ -70,7 +72,7 @@ fn geographic([latitude, longitude]: Point, [other_latitude, other_longitude]: P
     let q1 = libm::cos(longitude - other_longitude);
     let q2 = libm::cos(latitude - other_latitude);
     let q3 = libm::cos(latitude + other_latitude);
-    // Rounding may lead out of the range of a cosine.
+    // Rounding may leave the range of a cosine.
     let cosine = (0.5 * ((1.0 + q1) * q2 - (1.0 - q1) * q3)).clamp(-1.0, 1.0);
     libm::floor(RADIUS * libm::acos(cosine) + 1.0)
 }
@@ -89,14 +91,14 @@ mod tests {
             (Metric::Ceiling, [1.0, 1.0], 2),
             (Metric::Ceiling, [3.0, 4.0], 5),
             (Metric::Ceiling, [0.0, 0.0], 0),
-            // The root of 10/10 is whole; that of 13/10 is rounded down, and then counts one more.
+            // The root of 10/10 is an integer; that of 13/10 is rounded down, and then one is added.
             (Metric::Att, [1.0, 3.0], 1),
             (Metric::Att, [2.0, 3.0], 2),
         ] {
             assert_eq!(metric.between(from, to), expected, "{metric:?} {to:?}");
             assert_eq!(metric.between(to, from), expected);
         }
-        // A city's distance to itself, of which GEO makes 1 kilometre.
+        // GEO gives a city a distance of 1 kilometre to itself.
         assert_eq!(Metric::Geographic.between([38.24, 20.42], [38.24, 20.42]), 1);
         assert_eq!(Metric::Geographic.between([38.24, 20.42], [39.57, 26.15]), 509);
     }

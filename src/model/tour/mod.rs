@@ -1,7 +1,7 @@
-//! Tours: the shortest way through cities and home again (travelling salesman).
+//! Tours: the shortest way through all cities and back to the start (travelling salesman).
 //!
-//! [`Tours`] is the problem over any symmetric matrix of distances. A [`Tour`] is one that a link names: an instance of
-//! TSPLIB95, cities drawn at random, or points of one's own. Its distances are the whole numbers that TSPLIB95 defines.
+//! [`Tours`] is the problem over any symmetric matrix of distances. A [`Tour`] is named by a link: an instance of
+//! TSPLIB95, random cities, or user-defined points. The distances are the integers that TSPLIB95 defines.
 
 mod bound;
 mod metric;
@@ -23,18 +23,18 @@ use crate::text::number;
 
 /// The name of the problem in links.
 pub const TOUR: &str = "tour";
-/// The instance that a link without cities means.
+/// The default instance of a link without cities.
 pub const USUAL: &str = "att48";
-/// The beginning of the name of cities that are drawn.
+/// The beginning of the name of random cities.
 pub const UNIFORM: &str = "uniform-";
-/// The least and the most cities.
+/// The minimum and maximum number of cities.
 pub const CITIES: [usize; 2] = [3, 400];
-/// Coordinates of cities that are drawn lie below this.
+/// The upper limit of the coordinates of random cities.
 const SIDE: u32 = 10_000;
-/// The greatest size of a coordinate: tours of 400 cities stay below 2^31.
+/// The greatest absolute value of a coordinate: tours of 400 cities stay below 2^31.
 pub const MOST_COORDINATE: f64 = 1e6;
 
-/// A place in the plane; for [`Metric::Geographic`], latitude and longitude.
+/// A position in the plane; for [`Metric::Geographic`], latitude and longitude.
 pub type Point = [f64; 2];
 
 /// The source of a tour's cities.
@@ -42,13 +42,13 @@ pub type Point = [f64; 2];
 pub enum Cities {
     /// An instance of TSPLIB95, by name.
     Named(&'static str),
-    /// Cities that are drawn uniformly, by this seed below 2^32.
+    /// Cities drawn uniformly, with this seed below 2^32.
     Uniform(u32),
-    /// Points of one's own.
+    /// User-defined points.
     Own,
 }
 
-/// A tour to be found, as a link names it.
+/// A tour problem, as named by a link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tour {
     cities: Cities,
@@ -62,7 +62,7 @@ impl Tour {
     /// Returns the instance of TSPLIB95 of this name; `None` if there is none.
     ///
     /// # Panics
-    /// Never for a file that the tests have passed: they read every instance.
+    /// Never panics for a file that the tests have passed, because they read every instance.
     pub fn named(name: &str) -> Option<Tour> {
         let named = named::find(name)?;
         let best = Some(BestKnown { energy: named.optimum, proved: true });
@@ -72,7 +72,7 @@ impl Tour {
     /// Returns cities whose coordinates are drawn uniformly from 0 to 9,999, x before y, by xoshiro256++.
     ///
     /// # Errors
-    /// If there are too few or too many cities.
+    /// Returns an error if there are too few or too many cities.
     pub fn uniform(count: usize, draw: u32) -> Result<Tour, Message> {
         check_count(count)?;
         let mut generator = Xoshiro::new(draw.into());
@@ -81,10 +81,10 @@ impl Tour {
         Ok(Tour::of(Cities::Uniform(draw), points, Metric::Euclidean, None))
     }
 
-    /// Returns the tour through points of one's own. Two cities may share a place.
+    /// Returns the tour through user-defined points. Two cities may share a position.
     ///
     /// # Errors
-    /// If there are too few or too many, or a coordinate is too large or no degree of the globe.
+    /// Returns an error if there are too few or too many cities, or a coordinate is too large or not a valid degree.
     pub fn own(points: Vec<Point>, metric: Metric) -> Result<Tour, Message> {
         check_count(points.len())?;
         for (place, &[x, y]) in points.iter().enumerate() {
@@ -114,9 +114,9 @@ impl Tour {
     /// Reads `points=`: the coordinates of each city, joined by `,`, and the cities joined by `_`.
     ///
     /// # Errors
-    /// Names the first city that is none, or as [`Tour::own`].
+    /// Names the first invalid city, or returns the errors of [`Tour::own`].
     pub fn parse(text: &str, metric: Metric) -> Result<Tour, Message> {
-        // The number of cities is checked first, so that a long text costs nothing more.
+        // The number of cities is checked first, so that a long text costs no further work.
         check_count(text.split('_').count())?;
         let point = |(place, text): (usize, &str)| {
             let both = text.split_once(',').and_then(|(x, y)| Some([number::decimal(x)?, number::decimal(y)?]));
@@ -130,7 +130,7 @@ impl Tour {
         &self.cities
     }
 
-    /// Returns the place of each city.
+    /// Returns the position of each city.
     pub fn points(&self) -> &[Point] {
         &self.points
     }
@@ -145,7 +145,7 @@ impl Tour {
         &self.tours
     }
 
-    /// Returns the name of each city, in the order of their numbers; nothing where they have none.
+    /// Returns the name of each city, in the order of their numbers; empty if they have no names.
     pub fn names(&self) -> Vec<&'static str> {
         match self.cities {
             Cities::Named(name) => named::find(name).map_or(Vec::new(), |named| named.names),
@@ -153,7 +153,7 @@ impl Tour {
         }
     }
 
-    /// Returns what a drawing shows.
+    /// Returns the data for a drawing.
     pub(super) fn drawing(&self) -> Drawing<'_> {
         let pairs = self.pairs();
         let cities = pairs.iter().find(|(key, _)| *key == "cities");
@@ -173,7 +173,7 @@ impl Tour {
         }
     }
 
-    /// Returns a shortest tour, as numbers from 1, where one is stored.
+    /// Returns a shortest tour, as numbers from 1, if one is stored.
     pub fn shortest(&self) -> Option<Vec<i32>> {
         match self.cities {
             Cities::Named(name) => named::find(name)?.tour,
@@ -189,8 +189,9 @@ impl Tour {
         (sum as f64 / n as f64).max(1.0)
     }
 
-    /// Returns the first and the last temperature of a cooling that suits most tours, whatever their unit, rounded to two digits. It
-    /// begins where the legs between groups of cities are in play, and ends where those between neighbours are not.
+    /// Returns the initial and the final temperature of a cooling that suits most tours in any unit, rounded to two
+    /// digits. It begins where the legs between groups of cities still change, and ends where even the legs between
+    /// neighbours no longer do.
     pub fn cooling(&self) -> [f64; 2] {
         let [first, last] = match self.tours.neighbourhood {
             Neighbourhood::Reversal => [0.4, 0.1],
@@ -200,8 +201,8 @@ impl Tour {
         [first * leg, last * self.spacing()].map(two_digits)
     }
 
-    /// Returns the temperatures between which a run that holds one stays near short tours. Between them its mean gap after 200,000
-    /// moves is at most about twice the least (docs/TOUR.md).
+    /// Returns the range of constant temperatures where a run stays near short tours. In this range the mean gap after
+    /// 200,000 moves is at most about twice the least (docs/TOUR.md).
     pub fn useful(&self) -> [f64; 2] {
         let multiples = match self.tours.neighbourhood {
             Neighbourhood::Reversal => [0.18, 0.36],
@@ -218,7 +219,7 @@ fn two_digits(value: f64) -> f64 {
     while value >= 100.0 * unit {
         unit *= 10.0;
     }
-    // A quotient of whole numbers is the float nearest to the decimal.
+    // A quotient of integers is the float nearest to the decimal.
     if unit < 1.0 { libm::round(value / unit) / libm::round(1.0 / unit) } else { libm::round(value / unit) * unit }
 }
 
@@ -305,7 +306,7 @@ mod tests {
     fn points_are_read_and_written() {
         let tour = Tour::parse("0,0_3,0_3,4.5_0,4", Metric::Euclidean).unwrap();
         assert_eq!(tour.pairs()[0], ("points", "0,0_3,0_3,4.5_0,4".to_string()));
-        // A tour of few cities is proved: 3 + 5 + 3 + 4, since 4.5 is rounded up.
+        // A tour of few cities is proved: 3 + 5 + 3 + 4, because 4.5 is rounded up.
         assert_eq!(tour.best(), Some(BestKnown { energy: 15, proved: true }));
         for (text, code) in [
             ("", "city_count"),
@@ -319,13 +320,13 @@ mod tests {
             assert_eq!(Tour::parse(text, Metric::Euclidean).unwrap_err().code, code, "{text:.20}");
         }
         assert!(Tour::parse("91,0_1,1_2,2", Metric::Geographic).is_err());
-        // Two cities in one place are allowed.
+        // Two cities at one position are allowed.
         assert_eq!(Tour::parse("0,0_0,0_0,9", Metric::Euclidean).unwrap().best().unwrap().energy, 18);
     }
 
     #[test]
     fn a_bound_is_near_and_proves_that_no_tour_is_shorter() {
-        // The least length that twelve runs of 2,000,000 moves found.
+        // The least length from twelve runs of 2,000,000 moves.
         for (count, shortest) in [(60, 62_067), (400, 153_111)] {
             let tour = Tour::uniform(count, 4).unwrap();
             let bound = lower_bound(&tour.tours().distances);

@@ -5,7 +5,7 @@ use crate::text::number;
 
 macro_rules! instances {
     ($($name:literal)*) => {
-        /// The names of the instances, by the number of cities.
+        /// The names of the instances, in order of the number of cities.
         pub const NAMES: &[&str] = &[$($name),*];
         const TEXTS: &[&str] = &[$(include_str!(concat!("named/", $name, ".txt"))),*];
     };
@@ -18,25 +18,25 @@ pub struct Named {
     pub metric: Metric,
     pub optimum: i32,
     pub points: Vec<Point>,
-    /// The name of each city; empty where they have none.
+    /// The name of each city; empty if they have no names.
     pub names: Vec<&'static str>,
-    /// A shortest tour, where one was published.
+    /// A shortest tour, if one was published.
     pub tour: Option<Vec<i32>>,
 }
 
-/// Returns the instance of a name.
+/// Returns the instance with this name.
 pub fn find(name: &str) -> Option<Named> {
     let place = NAMES.iter().position(|&known| known == name)?;
     Some(read(TEXTS[place]).unwrap_or_else(|| panic!("src/model/tour/named/{name}.txt cannot be read")))
 }
 
-/// Returns the name of each instance, and how many cities it has.
+/// Returns the name of each instance, and its number of cities.
 pub fn sizes() -> Vec<(&'static str, usize)> {
     let count = |text: &str| text.split(' ').nth(2).and_then(number::whole).unwrap_or_default() as usize;
     NAMES.iter().zip(TEXTS).map(|(&name, text)| (name, count(text))).collect()
 }
 
-/// Reads a file: name, metric, cities and optimum; a line for each city; and perhaps a shortest tour.
+/// Reads a file: name, metric, cities and optimum; one line for each city; and optionally a shortest tour.
 fn read(text: &'static str) -> Option<Named> {
     let mut lines = text.lines();
     let mut head = lines.next()?.split(' ');

@@ -2,7 +2,7 @@
 
 use super::Distances;
 
-/// The most cities whose tours are proved: a table of 2^12 sets and 12 ends.
+/// The maximum number of cities for proved tours: a table of 2^12 sets and 12 ends.
 const MOST: usize = 13;
 
 /// Returns the length of the shortest tour; `None` for more than 13 cities.
@@ -11,7 +11,7 @@ pub fn length(distances: &Distances<i32>) -> Option<i32> {
     if n > MOST {
         return None;
     }
-    // The tour begins and ends at the last city; `ways[set][end]` is the shortest way from there through a set of others.
+    // The tour begins and ends at the last city; `ways[set][end]` is the shortest way from it through a set of others.
     let others = n - 1;
     let mut ways = vec![vec![i32::MAX; others]; 1 << others];
     for end in 0..others {
@@ -34,7 +34,7 @@ pub fn length(distances: &Distances<i32>) -> Option<i32> {
 mod tests {
     use super::*;
 
-    /// The shortest of all tours, one by one.
+    /// Finds the shortest of all tours, one by one.
     fn shortest(distances: &Distances<i32>, order: &mut Vec<u16>, place: usize) -> i32 {
         if place == order.len() {
             return distances.length(order);

@@ -1,19 +1,21 @@
-//! Cities as people have them: a file of TSPLIB95, separated values, or lines of two numbers.
+//! Cities in the formats that people use: a file of TSPLIB95, separated values, or lines of two numbers.
 
 use super::{Metric, Point, Tour};
 use crate::text::message::Message;
 use crate::text::{english, number};
 
-/// The most bytes of a text, some hundred times what 400 cities take.
+/// The maximum size of a text in bytes, about a hundred times the size of 400 cities.
 const MOST: usize = 1_000_000;
 
 impl Tour {
-    /// Reads the cities of a text. A file of TSPLIB95 has a `NODE_COORD_SECTION`. Any other text has a city a line: two numbers,
-    /// perhaps with a name or a number before them. Commas, semicolons, tabs or spaces set them apart. Numbers that semicolons or
-    /// tabs set apart may have decimal commas. A first line without numbers is a heading; `#` begins a comment.
+    /// Reads the cities of a text. A file of TSPLIB95 has a `NODE_COORD_SECTION`. Any other text has one city per line:
+    /// two numbers, optionally after a name or a number. Commas, semicolons, tabs or spaces separate them. Between
+    /// semicolons or tabs, numbers may have decimal commas. A first line without numbers is a heading; `#` begins a
+    /// comment.
     ///
     /// # Errors
-    /// Names the first line that is no city, the kind of file that is not read, or as [`Tour::own`].
+    /// Names the first line that is not a city, or the unsupported kind of file, or returns the errors of
+    /// [`Tour::own`].
     pub fn read(text: &str) -> Result<Tour, Message> {
         if text.len() > MOST {
             return Err(english::text_too_long(text.len(), MOST));
@@ -25,7 +27,7 @@ impl Tour {
             None => {
                 let cities = lines().map(|(place, line)| (place, line.split('#').next().unwrap_or_default().trim()));
                 let cities = cities.filter(|(_, line)| !line.is_empty()).enumerate();
-                // A heading has words alone.
+                // A heading consists of words alone.
                 let cities = cities.filter(|(nth, (_, line))| *nth > 0 || line.contains(|c: char| c.is_ascii_digit()));
                 let points = cities.map(|(_, (place, line))| point_of(place, line)).collect::<Result<_, _>>()?;
                 Tour::own(points, Metric::Euclidean)
@@ -34,7 +36,7 @@ impl Tour {
     }
 }
 
-/// Reads a file of TSPLIB95 whose coordinates begin after a line.
+/// Reads a file of TSPLIB95 whose coordinates begin after the line `heading`.
 fn read_tsplib<'a>(lines: impl Iterator<Item = (usize, &'a str)> + Clone, heading: usize) -> Result<Tour, Message> {
     let mut metric = None;
     let mut dimension = None;

@@ -1,5 +1,5 @@
-//! Tours over a symmetric matrix of distances, as a problem: three neighbourhoods, each with a change of length that
-//! takes a fixed number of distances.
+//! Tours over a symmetric matrix of distances, as a problem with three neighbourhoods. The change of length by each
+//! move takes a constant number of distances.
 
 use crate::problem::{Cells, Change, Draw, Energy, Problem};
 use crate::random::Generator;
@@ -13,7 +13,7 @@ pub struct Distances<E> {
 }
 
 impl<E: Energy> Distances<E> {
-    /// Returns the distances between `cities` cities, at most 65,535. `between(a, b)` is asked for `a < b` alone.
+    /// Returns the distances between `cities` cities, at most 65,535. `between(a, b)` is called only for `a < b`.
     pub fn new(cities: usize, between: impl Fn(usize, usize) -> E) -> Self {
         let rows = (0..cities * cities).map(|place| {
             let (a, b) = (place / cities, place % cities);
@@ -33,22 +33,22 @@ impl<E: Energy> Distances<E> {
         self.rows[a * self.cities + b]
     }
 
-    /// Returns the length of the tour that visits cities, counted from 0, in this order and comes home.
+    /// Returns the length of the tour that visits cities, counted from 0, in this order and returns to the first.
     pub fn length(&self, order: &[u16]) -> E {
         let legs = order.iter().zip(order.iter().cycle().skip(1));
         legs.fold(E::ZERO, |sum, (&a, &b)| sum + self.between(a.into(), b.into()))
     }
 }
 
-/// The moves of a tour. A move stands on two places of the order in which cities are visited.
+/// The moves of a tour. A move acts on two places of the order of visits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Neighbourhood {
-    /// The stretch from the first place to the second is turned round (2-opt, Croes 1958). It is never longer than the
-    /// rest of the tour, and may lead over the end of the order to its beginning.
+    /// The section from the first place to the second is reversed (2-opt, Croes 1958). It is never longer than the rest
+    /// of the tour, and may wrap around the end of the order.
     Reversal,
     /// The city at the first place moves to the second (or-opt of one city, Or 1976).
     Insertion,
-    /// The cities at both places change places.
+    /// The cities at both places are exchanged.
     Swap,
 }
 
@@ -65,8 +65,8 @@ impl Neighbourhood {
         }
     }
 
-    /// Returns the number of moves of a tour through so many cities. Two stretches that make up the tour are one move, and so
-    /// are two cities that swap in either order.
+    /// Returns the number of moves of a tour through `n` cities. Two sections that make up the tour are one move, and
+    /// so are two cities that are swapped in either order.
     fn moves(self, n: usize) -> usize {
         match self {
             Neighbourhood::Reversal => n * (n - 3) / 2,
@@ -75,7 +75,7 @@ impl Neighbourhood {
         }
     }
 
-    /// Returns the two places of the move of an index.
+    /// Returns the two places of the move with this index.
     #[inline(always)]
     fn places(self, index: u32, n: u32) -> [usize; 2] {
         let (first, further) = (index % n, index / n);
@@ -93,7 +93,7 @@ impl Neighbourhood {
     }
 }
 
-/// Turns the stretch between two places round; one from a later place to an earlier leads over the end of the order.
+/// Reverses the section between two places; a section from a later place to an earlier one wraps around the end.
 #[inline]
 fn turn<T>(order: &mut [T], first: usize, second: usize) {
     if first <= second {
@@ -108,7 +108,7 @@ fn turn<T>(order: &mut [T], first: usize, second: usize) {
     }
 }
 
-/// Moves the city at one place to another; those between make room.
+/// Moves the city at one place to another, and shifts the cities between them.
 fn insert<T>(order: &mut [T], from: usize, to: usize) {
     if from < to {
         order[from..=to].rotate_left(1);
@@ -117,14 +117,14 @@ fn insert<T>(order: &mut [T], from: usize, to: usize) {
     }
 }
 
-/// Tours through cities, whose energy is their length: the travelling salesman's problem over a symmetric matrix.
+/// Tours through cities, with their length as the energy: the travelling salesman's problem over a symmetric matrix.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tours<E> {
     /// The distances.
     pub distances: Distances<E>,
     /// The moves.
     pub neighbourhood: Neighbourhood,
-    /// The length at or below which a run ends, if one is known.
+    /// The length that ends a run when it is reached, if one is known.
     pub target: Option<E>,
 }
 
@@ -143,7 +143,7 @@ impl<E: Energy> Tours<E> {
                 leg(before, b) + leg(a, after) - leg(before, a) - leg(b, after)
             }
             Neighbourhood::Insertion => {
-                // From the first place to the last, or back, the tour stays the same.
+                // An insertion from the first place to the last, or back, leaves the tour unchanged.
                 if first.abs_diff(second) == n - 1 {
                     return E::ZERO;
                 }
@@ -165,7 +165,7 @@ impl<E: Energy> Tours<E> {
 }
 
 impl<E: Energy> Problem for Tours<E> {
-    /// The cities, counted from 0, in the order in which they are visited.
+    /// The cities, counted from 0, in the order of visits.
     type State = Vec<u16>;
     /// The index of a move.
     type Move = u32;
@@ -227,14 +227,14 @@ impl Cells for Tours<i32> {
     fn numbers(&self, order: &Vec<u16>, mv: u32, made: bool) -> [i32; 2] {
         let (mut order, [first, second]) = (order.clone(), self.cells(mv));
         if made {
-            // Only an insertion is not undone by itself.
+            // Only an insertion is not its own inverse.
             let insertion = self.neighbourhood == Neighbourhood::Insertion;
             self.neighbourhood.make(&mut order, if insertion { [second, first] } else { [first, second] });
         }
         [first, second].map(|place| self.number(&order, place))
     }
 
-    /// No place of a tour is pinned.
+    /// Ignores pinned cells: a tour cannot have any.
     fn pinned(&self, _order: &Vec<u16>, _pinned: &[bool]) -> Self {
         self.clone()
     }
@@ -256,7 +256,7 @@ mod tests {
     use super::*;
     use crate::random::Xoshiro;
 
-    /// Whole distances of no geometry, for a matrix may be any.
+    /// Integer distances without a geometry, because any matrix is allowed.
     fn tours(n: usize, neighbourhood: Neighbourhood) -> Tours<i32> {
         let distances = Distances::new(n, |a, b| (a * 7919 + b * 104_729) as i32 % 1000);
         Tours { distances, neighbourhood, target: None }
@@ -300,7 +300,7 @@ mod tests {
                 let moves = made.len();
                 made.sort();
                 made.dedup();
-                // Neighbours change places by two insertions.
+                // Two insertions exchange each pair of neighbours.
                 let twice = if neighbourhood == Neighbourhood::Insertion { n - 1 } else { 0 };
                 assert_eq!(made.len(), moves - twice, "{neighbourhood:?} {n}");
             }
