@@ -85,7 +85,7 @@
 //!
 //! # Modules
 //!
-//! Each module uses only modules on floors below it (`tests/core/house.rs`, `docs/ARCHITECTURE.md`):
+//! Each module uses only modules below it (`tests/core/house.rs`, `docs/ARCHITECTURE.md`):
 //!
 //! ```text
 //! task                                  exercises as links, answers, and the table of a class

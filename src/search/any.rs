@@ -1,20 +1,20 @@
-//! The parts that searches of all problems share: AIMA's loops, one round at a time. Strategies differ in the frontier, and in
-//! when a node is tested.
+//! The parts common to the searches of all problems: AIMA's loops, one round at a time. Strategies differ in the
+//! frontier, and in the time of the goal test.
 
 use super::Counters;
 use super::frontier::Frontier;
 use super::settings::{SearchSettings, Strategy};
 use crate::history::progress::Status;
 
-/// The counts and limits that every search keeps beside its nodes.
+/// The counts and limits that every search keeps in addition to its nodes.
 #[derive(Clone, Debug)]
 #[expect(unnameable_types, reason = "nothing outside makes a search")]
 pub struct Walk {
     pub(super) settings: SearchSettings,
     pub(super) frontier: Frontier,
-    /// Iterative deepening: nodes of this depth are not expanded.
+    /// The depth limit of iterative deepening: nodes of this depth are not expanded.
     depth_limit: u16,
-    /// Iterative deepening: there has been such a node.
+    /// True if iterative deepening has met such a node.
     cut_off: bool,
     /// The states in AIMA's table.
     pub(super) reached_len: usize,
@@ -44,7 +44,7 @@ impl Walk {
         !matches!(self.settings.strategy, Strategy::DepthFirst | Strategy::IterativeDeepening)
     }
 
-    /// Counts an expansion, and returns the expansions before it.
+    /// Counts an expansion, and returns the number of expansions before it.
     pub(super) fn open(&mut self, node: u32) -> u32 {
         let time = self.counters.expansions as u32;
         self.counters.expansions += 1;
@@ -59,34 +59,34 @@ impl Walk {
     }
 }
 
-/// The nodes of a search, and how they are made, tested and expanded.
+/// The nodes of a search, and the functions that make, test and expand them.
 #[expect(unnameable_types, reason = "nothing outside makes a search")]
 pub trait Nodes {
-    /// Returns what the search keeps beside its nodes.
+    /// Returns the data that the search keeps in addition to its nodes.
     fn walk(&self) -> &Walk;
-    /// Returns that, to be changed.
+    /// Returns the same data for changes.
     fn walk_mut(&mut self) -> &mut Walk;
-    /// Checks whether a node is a solution; the search ends with one.
+    /// Checks whether a node is a solution; if so, the search ends with it.
     fn passes(&mut self, node: u32) -> bool;
-    /// Makes the children of `node`, and lets wait what is kept.
+    /// Makes the children of `node`, and adds those that are kept to the frontier.
     fn expand(&mut self, node: u32);
-    /// Expands `node` for depth-first search, which makes its children one by one.
+    /// Expands `node` for depth-first search, which makes the children one by one.
     fn expand_deep(&mut self, node: u32);
     /// Makes the next child for depth-first search.
     fn next_untried(&mut self) -> Option<u32>;
-    /// Forgets all nodes but the start's, which waits.
+    /// Drops all nodes except the start, which returns to the frontier.
     fn begin_again(&mut self);
     /// Returns the number of steps to a node.
     fn depth(&self, node: u32) -> u16;
     /// Returns the nodes from the start to `node`.
     fn path_to(&self, node: u32) -> Vec<u32>;
-    /// Returns whether `node` is where its path has been before.
+    /// Returns whether the path of `node` has visited its state before.
     fn is_cycle(&mut self, _node: u32) -> bool {
         false
     }
 
-    /// Makes one round of `best_first_search`, which tests a node when it leaves the frontier. `breadth_first_search` has tested it when
-    /// it was made.
+    /// Makes one round of `best_first_search`, which tests a node when the node leaves the frontier.
+    /// `breadth_first_search` has already tested it on creation.
     fn best_first(&mut self) {
         let early = self.walk().settings.strategy == Strategy::BreadthFirst;
         match self.walk_mut().frontier.pop() {
@@ -96,9 +96,10 @@ pub trait Nodes {
         }
     }
 
-    /// Makes calls of `depth_first_recursive_search` up to its next expansion. The recursion is laid out as what is still to be tried.
+    /// Makes calls of `depth_first_recursive_search` up to its next expansion. A list of untried steps replaces the
+    /// recursion.
     fn depth_first(&mut self) {
-        // The start is the only node that waits.
+        // Only the start is ever in the frontier.
         while let Some(node) = self.walk_mut().frontier.pop().or_else(|| self.next_untried()) {
             if self.passes(node) {
                 return;
@@ -112,7 +113,7 @@ pub trait Nodes {
         }
     }
 
-    /// Makes calls of `depth_limited_search` up to its next expansion, with the next limit when one comes to nothing.
+    /// Makes calls of `depth_limited_search` up to its next expansion, with the next limit when a search fails.
     fn deepen(&mut self) {
         while let Some(node) = self.walk_mut().frontier.pop() {
             if self.passes(node) {
@@ -149,7 +150,7 @@ pub trait AnySearch: Nodes {
         }
     }
 
-    /// Returns how far the search has come.
+    /// Returns the state of the search.
     fn status(&self) -> Status {
         self.walk().status
     }
@@ -159,7 +160,7 @@ pub trait AnySearch: Nodes {
         self.walk().counters
     }
 
-    /// Returns the number of states in AIMA's table of reached ones.
+    /// Returns the number of states in AIMA's table of reached states.
     fn reached_len(&self) -> usize {
         if self.walk().has_table() { self.walk().reached_len } else { 0 }
     }
@@ -181,12 +182,12 @@ pub trait AnySearch: Nodes {
 
     /// Returns the cost of the solution, if one is found.
     fn cost(&self) -> Option<u32>;
-    /// Returns the number of nodes that wait.
+    /// Returns the number of nodes in the frontier.
     fn frontier_len(&self) -> usize;
     /// Returns the number of nodes kept.
     fn kept(&self) -> usize;
-    /// Returns the board of a node: its numbers in cell order, or the places of the cells on its path.
+    /// Returns the board of a node: its numbers in cell order, or the positions of the cells on its path.
     fn board_of(&self, node: u32) -> Vec<Option<i32>>;
-    /// Returns the cell that a node, which is not the start, has filled or entered, and its number or cost.
+    /// Returns the cell that a node has filled or entered, and its number or cost. The node must not be the start.
     fn step(&self, node: u32) -> (usize, i32);
 }

@@ -1,37 +1,37 @@
-//! The board of a search: one only, taken to whichever node is looked at.
+//! The board of a search: a single board, which is moved to the node under examination.
 //!
-//! From one node to the next it goes up to where their paths part and down again. That is one step or two for most
-//! strategies. Sums and blanks of every line are kept on the way; numbers and cells are sets of at most 64, one bit
-//! each.
+//! Between two nodes, the board goes up to the point where their paths part, and down again. For most strategies this
+//! takes one or two steps. Sums and blanks of every line are updated on the way; numbers and cells are sets of at most
+//! 64, one bit each.
 
 use super::tree::Tree;
 use crate::puzzle::{Line, MAX_SEARCHED, Puzzle};
 use serde::Serialize;
 
-/// A board with blanks, and what can still be put there.
+/// A board with blanks, and the numbers that can still be placed.
 #[derive(Clone, Debug)]
 pub(super) struct PartialBoard {
-    /// The puzzle's numbers in rising order; elsewhere a number is its index here.
+    /// The puzzle's numbers in rising order; everywhere else a number is its index here.
     numbers: Vec<i32>,
-    /// Numbers that equal the one before.
+    /// Numbers that equal the previous one.
     twins: u64,
     /// `lines[first_line[c]..first_line[c + 1]]`: the lines through cell `c`.
     lines: Vec<u8>,
     first_line: Vec<u16>,
-    /// The most cells in a line.
+    /// The maximum number of cells in a line.
     longest: usize,
     /// Cells without a number.
     blanks: u64,
-    /// Numbers not on the board. Of equal numbers the first are used first.
+    /// Numbers that are not on the board. Among equal numbers, the first are used first.
     unused: u64,
     /// The numbers that each line still needs.
     shortfalls: Vec<Shortfall>,
-    /// The node whose board this is.
+    /// The node of the present board.
     at: u32,
 }
 
-/// Numbers that a line still needs: how many, and the sum they must have. Both are in one word, which a number put
-/// there changes by one subtraction.
+/// The missing numbers of a line: their count, and their required sum. Both are in one word, so a placed number changes
+/// both by one subtraction.
 #[derive(Clone, Copy, Debug)]
 struct Shortfall(i64);
 
@@ -40,7 +40,7 @@ impl Shortfall {
         Shortfall(((blanks as i64) << 32) + i64::from(missing))
     }
 
-    /// The target less what stands in the line.
+    /// Returns the target minus the present sum of the line.
     #[inline]
     fn missing(self) -> i32 {
         self.0 as i32
@@ -55,15 +55,15 @@ impl Shortfall {
 /// A line that cannot reach its sum.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Blocked {
-    /// Its index.
+    /// The index of the line.
     pub line: usize,
-    /// The target less what stands in the line.
+    /// The target minus the present sum of the line.
     pub missing: i32,
-    /// How many of its cells are blank.
+    /// The number of blank cells in the line.
     pub blanks: u32,
-    /// The least sum of as many unused numbers.
+    /// The least sum of this many unused numbers.
     pub least: i32,
-    /// The greatest.
+    /// The greatest sum of this many unused numbers.
     pub greatest: i32,
 }
 
@@ -74,7 +74,7 @@ struct SumBounds {
 }
 
 impl PartialBoard {
-    /// Returns the board of the root: the givens and nothing else.
+    /// Returns the board of the root, with the givens only.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
         let all = u64::MAX >> (64 - puzzle.cells.len());
         let equal = |&n: &usize| n > 0 && puzzle.numbers[n - 1] == puzzle.numbers[n];
@@ -114,7 +114,7 @@ impl PartialBoard {
         self.change(cell, -self.worth(number));
     }
 
-    /// Takes `number` from `cell`, on which it stands.
+    /// Removes `number` from `cell`, where it is placed.
     #[inline]
     pub fn take(&mut self, cell: usize, number: usize) {
         self.blanks ^= 1 << cell;
@@ -122,14 +122,14 @@ impl PartialBoard {
         self.change(cell, self.worth(number));
     }
 
-    /// Puts a number on `cell` instead of `old`, which stands there.
+    /// Replaces the number `old` on `cell`.
     #[inline]
     fn replace(&mut self, cell: usize, old: usize, new: usize) {
         self.unused ^= (1 << old) ^ (1 << new);
         self.change(cell, self.worth(old) - self.worth(new));
     }
 
-    /// What a line lacks without this number.
+    /// Returns the change of a line's shortfall through this number.
     #[inline]
     fn worth(&self, number: usize) -> i64 {
         Shortfall::new(self.numbers[number], 1).0
@@ -142,12 +142,12 @@ impl PartialBoard {
         }
     }
 
-    /// Becomes the board of `node`. What happens on the way may happen in any order.
+    /// Changes to the board of `node`. The order of the steps on the way has no effect.
     pub fn go(&mut self, tree: &Tree, node: u32) {
         let (mut from, mut to) = (self.at, node);
         while from != to {
             let (old, new) = (tree[from], tree[to]);
-            // A parent's index is less than its child's: of two nodes the later one is not above the other.
+            // A parent's index is less than its child's, so the later of two nodes is not an ancestor of the other.
             if old.depth == new.depth && old.cell == new.cell {
                 self.replace(old.cell.into(), old.number.into(), new.number.into());
                 (from, to) = (old.parent, new.parent);
@@ -162,13 +162,13 @@ impl PartialBoard {
         self.at = node;
     }
 
-    /// Returns whether this is a solution: no blank, and nothing missing in any line.
+    /// Returns whether this is a solution: no blank, and every line complete.
     pub fn is_goal(&self) -> bool {
         self.shortfalls.iter().all(|shortfall| shortfall.0 == 0)
     }
 
-    /// Returns whether an unused number on the only blank makes a solution. Most fail by a line of that cell, and are
-    /// not put.
+    /// Returns whether an unused number on the only blank makes a solution. Most numbers fail in a line of that cell,
+    /// and are not placed.
     #[inline]
     pub fn completes(&mut self, cell: usize, number: usize) -> bool {
         let worth = self.worth(number);
@@ -181,7 +181,7 @@ impl PartialBoard {
         solved
     }
 
-    /// Returns the number of this index.
+    /// Returns the number with this index.
     pub fn number(&self, index: usize) -> i32 {
         self.numbers[index]
     }
@@ -191,14 +191,14 @@ impl PartialBoard {
         self.blanks
     }
 
-    /// Returns the unused numbers, one bit each; of equal ones only the first.
+    /// Returns the unused numbers, one bit each; of equal numbers only the first.
     #[inline]
     pub fn choices(&self) -> u64 {
         self.unused & !(self.twins & (self.unused << 1))
     }
 
-    /// Returns whether every line can still reach its sum, as far as one look at the line tells. The last number of a
-    /// line must be unused. More missing numbers must lie between the least and the greatest sum of so many unused
+    /// Returns whether every line can still reach its sum, as far as each line alone shows. The last number of a line
+    /// must be unused. Several missing numbers must have a sum between the least and the greatest sum of as many unused
     /// numbers.
     pub fn feasible(&self) -> bool {
         let bounds = self.bounds();
@@ -211,7 +211,7 @@ impl PartialBoard {
         })
     }
 
-    /// Returns the first line that keeps the board from being [`PartialBoard::feasible`].
+    /// Returns the first line that violates [`PartialBoard::feasible`].
     pub fn blocked(&self) -> Option<Blocked> {
         let bounds = self.bounds();
         let blocked = |(line, shortfall): (usize, &Shortfall)| {
@@ -229,8 +229,8 @@ impl PartialBoard {
         self.shortfalls.iter().enumerate().find_map(blocked)
     }
 
-    /// Returns the blank that the fewest unused numbers fit, of equals the first; there must be one. A number fits if
-    /// every line through the cell could still reach its sum with it.
+    /// Returns the blank with the fewest fitting unused numbers, or the first of several; there must be a blank. A
+    /// number fits if every line through the cell could still reach its sum with it.
     pub fn most_constrained(&self) -> usize {
         let bounds = self.bounds();
         let mut fits = [u64::MAX; MAX_SEARCHED];
@@ -262,7 +262,7 @@ impl PartialBoard {
         bounds
     }
 
-    /// The numbers from `least` to `greatest`, one bit each.
+    /// Returns the numbers from `least` to `greatest`, one bit each.
     #[inline]
     fn between(&self, least: i32, greatest: i32) -> u64 {
         let below = |bound: usize| if bound == 64 { u64::MAX } else { (1 << bound) - 1 };
@@ -272,13 +272,13 @@ impl PartialBoard {
     }
 }
 
-/// Beside the board, so that it can be changed meanwhile.
+/// Returns the lines through a cell. This is not a method of the board, so that the board can be changed meanwhile.
 #[inline]
 fn lines_of<'a>(lines: &'a [u8], first_line: &[u16], cell: usize) -> &'a [u8] {
     &lines[first_line[cell].into()..first_line[cell + 1].into()]
 }
 
-/// The places of the bits that are set, in rising order.
+/// Returns the positions of the set bits, in rising order.
 pub(super) fn members(set: u64) -> impl Iterator<Item = usize> {
     let mut left = set;
     std::iter::from_fn(move || {
@@ -296,7 +296,7 @@ mod tests {
     use crate::puzzle::library;
     use proptest::prelude::*;
 
-    /// A tree of random ways down from the empty board.
+    /// A tree of random paths down from the empty board.
     fn tree(numbers: &[Vec<usize>]) -> Tree {
         let mut tree = Tree::new(0);
         for way in numbers {
@@ -330,7 +330,7 @@ mod tests {
         }
     }
 
-    /// Numbers 1 1 2 3, lines A B = 2 and C D = 5, with 2 on A. The rest, 1 1 3, has no number for B.
+    /// The numbers are 1 1 2 3, the lines A B = 2 and C D = 5, with 2 on A. The rest, 1 1 3, has no number for B.
     #[test]
     fn a_line_that_lacks_its_last_number_is_seen() {
         let text =

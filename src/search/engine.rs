@@ -1,4 +1,4 @@
-//! The search of a puzzle of sums: all strategies make, test and expand nodes by the same few functions.
+//! The search of a magic-sum puzzle: all strategies make, test and expand nodes with the same few functions.
 
 use super::NoAnswer;
 use super::any::{AnySearch, Nodes, Walk};
@@ -9,7 +9,7 @@ use super::tree::{Node, Tree};
 use crate::history::progress::Status;
 use crate::puzzle::Puzzle;
 
-/// A number that depth-first search has not put yet.
+/// A number that depth-first search has not placed yet.
 #[derive(Clone, Copy, Debug)]
 struct Untried {
     parent: u32,
@@ -17,37 +17,37 @@ struct Untried {
     number: u8,
 }
 
-/// An expanded board, for people to look at.
+/// An expanded board, in a form for display.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opened {
     /// The cell that is filled next.
     pub cell: u8,
-    /// The numbers that could be put there, each with the line for which it is cut, if it is.
+    /// The numbers that could be placed there, each with the line that prunes it, if any.
     pub children: Vec<(i32, Option<Blocked>)>,
 }
 
-/// A search at work. [`Search::advance`] is the only way forward, and the same whatever the batches.
+/// A search in progress. It moves forward only by [`Search::advance`], and the batch size does not affect it.
 #[derive(Clone, Debug)]
 pub struct Search {
     walk: Walk,
     givens: Vec<Option<i32>>,
     estimate: Estimate,
-    /// Blanks at the start: the depth of every full board.
+    /// The number of blanks at the start, which is the depth of every full board.
     blanks: u8,
     board: PartialBoard,
     tree: Tree,
-    /// Depth-first search has its frontier here, but for the start.
+    /// The frontier of depth-first search, except for the start.
     untried: Vec<Untried>,
 }
 
 impl Search {
-    /// Returns the search at its start: nothing expanded.
+    /// Returns the search at its start, with no node expanded.
     ///
     /// # Errors
-    /// When the heuristic reads an answer and the puzzle has none.
+    /// Returns an error if the heuristic reads an answer that the puzzle does not have.
     ///
     /// # Panics
-    /// If the givens are not one place a cell, each number at most once, as a config's and a start's are.
+    /// Panics if the givens do not have one place per cell, or repeat a number; configurations and starts satisfy this.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], settings: SearchSettings) -> Result<Search, NoAnswer> {
         assert_eq!(givens.len(), puzzle.cells.len(), "one place for every cell");
         let estimate = Estimate::new(puzzle, givens, settings.heuristic).ok_or(NoAnswer)?;
@@ -74,14 +74,14 @@ impl Search {
         }
     }
 
-    /// Goes to `node` for its expansion, and gives the cell to be filled, if there is a blank.
+    /// Goes to `node` for its expansion, and returns the cell that will be filled, if there is a blank.
     fn open(&mut self, node: u32) -> Option<u8> {
         self.tree.expand(node, self.walk.open(node));
         self.board.go(&self.tree, node);
         self.next_blank(&self.board)
     }
 
-    /// The cell to be filled next, if there is a blank.
+    /// Returns the cell that will be filled next, if there is a blank.
     #[inline(always)]
     fn next_blank(&self, board: &PartialBoard) -> Option<u8> {
         match (board.blanks(), self.walk.settings.order) {
@@ -91,7 +91,8 @@ impl Search {
         }
     }
 
-    /// The child of `parent` that has `number` on `cell`; none if that is cut, or if the tree may not grow.
+    /// Makes the child of `parent` with `number` on `cell`; returns `None` if the child is pruned, or if the tree is
+    /// full.
     #[inline(always)]
     fn make(&mut self, parent: u32, cell: u8, number: u8) -> Option<u32> {
         if self.tree.len() > self.walk.settings.nodes as usize {
@@ -120,7 +121,7 @@ impl Search {
         frontier.push(node, || (f(settings, &tree[node]), tree[node].depth.into()));
     }
 
-    /// Returns what the frontier is ordered by; where it is not ordered by f, g + h.
+    /// Returns the key that orders the frontier; g + h for a frontier that is not ordered by f.
     pub fn f(&self, node: u32) -> f64 {
         f(&self.walk.settings, &self.tree[node])
     }
@@ -130,12 +131,12 @@ impl Search {
         &self.walk.settings
     }
 
-    /// Returns the nodes; of iterative deepening those made since the limit last grew.
+    /// Returns the nodes; for iterative deepening, those since the last change of the limit.
     pub fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// Returns what was found when the node expanded last was opened; `None` if there is none, or no blank.
+    /// Returns the result of the last expansion; `None` if there was none, or if the board had no blank.
     pub fn opened(&self) -> Option<Opened> {
         let node = self.walk.last_expanded?;
         let mut board = self.board.clone();
@@ -170,7 +171,7 @@ impl Nodes for Search {
     fn passes(&mut self, node: u32) -> bool {
         self.walk.counters.goal_tests += 1;
         let Node { parent, cell, number, depth, .. } = self.tree[node];
-        // A board with blanks never passes: no need to go there.
+        // A board with blanks is never a solution, so the board need not go there.
         if depth < self.blanks {
             return false;
         }
@@ -206,7 +207,7 @@ impl Nodes for Search {
         let first = self.untried.len();
         let choices = members(self.board.choices());
         self.untried.extend(choices.map(|number| Untried { parent: node, cell, number: number as u8 }));
-        // The least number comes out first.
+        // The least number must be taken out first.
         self.untried[first..].reverse();
     }
 

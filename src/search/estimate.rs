@@ -1,7 +1,7 @@
 //! The heuristics, as numbers.
 //!
-//! Every one is a sum over the cells. So a number put on a cell changes h by an amount that only the two decide. All
-//! amounts are one table, and no board is ever looked at in full.
+//! Each heuristic is a sum over the cells. A number on a cell therefore changes h by an amount that depends on these
+//! two alone. All amounts are in one table, and no board is ever evaluated in full.
 
 use super::settings::Heuristic;
 use crate::puzzle::Puzzle;
@@ -11,18 +11,18 @@ use crate::puzzle::Puzzle;
 pub(super) struct Estimate {
     /// h at the start.
     pub start: u16,
-    /// `change[c * cells + n]`: what h gains when the number of index `n` is put on the blank `c`.
+    /// `change[c * cells + n]`: the increase of h when the number with index `n` is placed on the blank `c`.
     change: Vec<i16>,
     cells: usize,
 }
 
 impl Estimate {
-    /// Returns the estimate of `heuristic`; `None` if that reads an answer and the puzzle has none.
+    /// Returns the estimate of `heuristic`; `None` if it reads an answer that the puzzle does not have.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], heuristic: Heuristic) -> Option<Self> {
         let cells = puzzle.cells.len();
         let answer = if heuristic.reads_answer() { puzzle.answer.as_deref()? } else { &puzzle.numbers };
         let width = (1..).find(|width| width * width >= cells).expect("there is a square as large as that");
-        // Of equal numbers the first place counts.
+        // Among equal numbers, the first place counts.
         let place = |number: i32| puzzle.numbers.partition_point(|&other| other < number);
         let distance = |a: usize, b: usize| (a / width).abs_diff(b / width) + (a % width).abs_diff(b % width);
         let of_blank = match heuristic {
@@ -42,7 +42,7 @@ impl Estimate {
         Some(Estimate { start: givens.iter().enumerate().map(at_start).sum::<usize>() as u16, change, cells })
     }
 
-    /// Returns h after the number of this index is put on `cell`, if it was `h` before.
+    /// Returns h after the number with this index is placed on `cell`, given the previous value `h`.
     #[inline]
     pub fn after(&self, h: u16, cell: usize, number: usize) -> u16 {
         h.wrapping_add_signed(self.change[cell * self.cells + number])

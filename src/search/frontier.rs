@@ -1,22 +1,22 @@
-//! The frontier: nodes made but not yet looked at. Which one is next is all that tells most strategies apart.
+//! The frontier: nodes that were made but not yet examined. Most strategies differ only in the choice of the next node.
 
 use super::heap::Heap;
 use super::settings::Strategy;
 use std::ops::Range;
 
-/// The nodes that wait.
+/// The nodes in the frontier.
 #[derive(Clone, Debug)]
 pub(super) enum Frontier {
-    /// First in, first out: as nodes come in the order in which they are made, those that were made last.
+    /// First in, first out: a range suffices, because nodes are added in the order of their creation.
     Queue(Range<u32>),
     /// Last in, first out.
     Stack(Vec<u32>),
-    /// Least f first, of equals the one of least g.
+    /// Least f first; among equal nodes, the one with least g.
     Heap(Heap),
 }
 
 impl Frontier {
-    /// Returns the empty frontier that `strategy` needs.
+    /// Returns an empty frontier for `strategy`.
     pub fn new(strategy: Strategy) -> Self {
         match strategy {
             Strategy::BreadthFirst => Frontier::Queue(0..0),
@@ -27,7 +27,7 @@ impl Frontier {
         }
     }
 
-    /// Adds a node; `f` and `g` are computed where they matter.
+    /// Adds a node; `f` and `g` are computed only if they are needed.
     #[inline]
     pub fn push(&mut self, node: u32, f_and_g: impl FnOnce() -> (f64, u32)) {
         match self {
@@ -43,7 +43,7 @@ impl Frontier {
         }
     }
 
-    /// Removes the node whose turn it is.
+    /// Removes the next node.
     #[inline]
     pub fn pop(&mut self) -> Option<u32> {
         match self {
@@ -53,13 +53,13 @@ impl Frontier {
         }
     }
 
-    /// Returns the nodes in the order in which they leave.
+    /// Returns the nodes in the order of their removal.
     pub fn in_order(&self) -> Vec<u32> {
         let mut left = self.clone();
         std::iter::from_fn(|| left.pop()).collect()
     }
 
-    /// Returns the number of nodes that wait.
+    /// Returns the number of nodes in the frontier.
     pub fn len(&self) -> usize {
         match self {
             Frontier::Queue(nodes) => nodes.len(),

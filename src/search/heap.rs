@@ -1,6 +1,7 @@
-//! Python's `heapq`, step for step: among equals, its order of sifting decides who comes first, and so do AIMA's counts.
+//! Python's `heapq`, step for step: among equal entries, its sifting determines their order, and thus AIMA's counts.
 
-/// A node in the heap, before another if its `f` is less, or equal and its `g` less; AIMA's pairs `(f, node)`.
+/// A node in the heap. It precedes another if its `f` is less, or if `f` is equal and its `g` less; AIMA's pairs `(f,
+/// node)`.
 #[derive(Clone, Copy, Debug)]
 struct HeapEntry {
     f: f64,
@@ -14,26 +15,26 @@ impl HeapEntry {
     }
 }
 
-/// A binary heap; the children of place `p` are at `2 p + 1` and `2 p + 2`.
+/// A binary heap; the children of position `p` are at `2 p + 1` and `2 p + 2`.
 #[derive(Clone, Debug, Default)]
 pub struct Heap {
     entries: Vec<HeapEntry>,
 }
 
 impl Heap {
-    /// Returns the number of nodes in it.
+    /// Returns the number of nodes in the heap.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Adds a node, as Python's `heappush` does.
+    /// Adds a node, like Python's `heappush`.
     pub fn push(&mut self, node: u32, f: f64, g: u32) {
         self.entries.push(HeapEntry { f, g, node });
         self.rise(self.entries.len() - 1);
     }
 
-    /// Removes the first node, as Python's `heappop` does. The last entry goes to the top, sinks to the bottom along
-    /// the lesser children, and rises from there.
+    /// Removes the first node, like Python's `heappop`. The last entry is put at the top, sinks to the bottom along the
+    /// lesser children, and rises from there.
     pub fn pop(&mut self) -> Option<u32> {
         let last = self.entries.pop()?;
         let Some(top) = self.entries.first().map(|entry| entry.node) else { return Some(last.node) };
@@ -43,7 +44,7 @@ impl Heap {
             if left >= self.entries.len() {
                 break;
             }
-            // Of equal children the right one moves up.
+            // If two children are equal, the right one moves up.
             let left_is_before = right >= self.entries.len() || self.entries[left].is_before(&self.entries[right]);
             let child = if left_is_before { left } else { right };
             self.entries[place] = self.entries[child];
@@ -54,7 +55,7 @@ impl Heap {
         Some(top)
     }
 
-    /// `_siftdown`, as Python calls it: the entry at `place` goes up past all that it is before.
+    /// Moves the entry at `place` up past all entries that it precedes; Python calls this `_siftdown`.
     fn rise(&mut self, mut place: usize) {
         let entry = self.entries[place];
         while place > 0 {
@@ -73,7 +74,7 @@ impl Heap {
 mod tests {
     use super::*;
 
-    /// What CPython 3.11 pops for these pushes; the node is the number of the push, and compares by `g` as AIMA's does.
+    /// The pops of CPython 3.11 for these pushes; the node is the number of the push, and compares by `g` as in AIMA.
     #[test]
     fn equals_come_out_in_the_order_of_python() {
         let keys = [

@@ -1,14 +1,14 @@
-//! Classical search: AIMA's algorithms, counted as AIMA counts them. [`Search`] is that on magic-sum puzzles,
-//! [`RouteSearch`] that on maps.
+//! Classical search: AIMA's algorithms with AIMA's counts. [`Search`] solves magic-sum puzzles, and [`RouteSearch`]
+//! finds routes on maps.
 //!
-//! On a magic-sum puzzle a state is a board with blanks. An action puts an unused number, in rising order, on the blank
-//! that the [`Order`] names. A step costs 1. A goal is a full board of which every line has its sum. Russell and Norvig's
-//! "Artificial Intelligence: A Modern Approach" (AIMA) gives the strategies, its Python code the details that decide the
-//! counts.
+//! On a magic-sum puzzle, a state is a board with blanks. An action puts an unused number, in rising order, on the
+//! blank that the [`Order`] selects. A step costs 1. A goal is a full board where every line has its sum. The
+//! strategies are from Russell and Norvig's "Artificial Intelligence: A Modern Approach" (AIMA). AIMA's Python code
+//! fixes the details that affect the counts.
 //!
-//! Which cell is filled next depends on the board alone. So two paths that part, by two numbers on one cell, never meet
-//! again. The states form a tree, and a state that has been reached is never made a second time. AIMA's table of
-//! reached states would answer "no" every time; here it is a count.
+//! The next cell to fill depends on the board alone. Two paths that part, by two numbers on one cell, therefore never
+//! meet again. The states form a tree, and a reached state is never made a second time. AIMA's table of reached states
+//! would never contain a new state, so it is only a count here.
 //!
 //! ```
 //! use annealing_lab::{puzzle::library, run::Status, search::{AnySearch, Heuristic, Search, SearchSettings}};
@@ -53,14 +53,14 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct Counters {
-    /// Boards, or nodes of a map, made: calls of AIMA's `result`. Those cut or dropped at once are counted, the start is
-    /// not; iterative deepening counts every time that it makes one.
+    /// Boards, or nodes of a map, made: calls of AIMA's `result`. Pruned and dropped boards count, but the start does
+    /// not; iterative deepening counts a board each time it is made.
     pub nodes: u64,
     /// Boards tested for being a solution: calls of `is_goal`.
     pub goal_tests: u64,
-    /// Boards whose choices were asked for: calls of `actions`.
+    /// Boards whose choices were requested: calls of `actions`.
     pub expansions: u64,
-    /// Boards made and thrown away untested, since some line could not reach its sum.
+    /// Boards made and dropped untested, because some line could not reach its sum.
     pub cut: u64,
 }
 

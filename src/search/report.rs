@@ -1,4 +1,4 @@
-//! The searchers side by side on a puzzle's starts, in the form of AIMA's `report`.
+//! The searchers side by side on a puzzle's starts, in the format of AIMA's `report`.
 
 use super::any::AnySearch;
 use super::route::RouteSearch;
@@ -12,13 +12,13 @@ use crate::text::message::Message;
 use crate::text::number::grouped;
 use serde::Serialize;
 
-/// The name under which the board without a number is reported.
+/// The name of the board without numbers in the report.
 const EMPTY: &str = "empty";
 
-/// Expansions between two questions whether the search goes on: some milliseconds.
+/// The number of expansions between two calls of `goes_on`: some milliseconds.
 const SLICE: u64 = 1000;
 
-/// Characters for a searcher's title, and for a count.
+/// The widths of a searcher's title and of a count, in characters.
 const TITLE: usize = 46;
 const COLUMN: usize = 10;
 
@@ -27,19 +27,19 @@ const COLUMN: usize = 10;
 pub struct ReportRow {
     /// The name of the start.
     pub start: String,
-    /// How the search ended.
+    /// The final state of the search.
     pub status: Status,
-    /// What it did.
+    /// The counts of the search.
     #[serde(flatten)]
     pub counters: Counters,
-    /// The cost of its solution, if it found one.
+    /// The cost of the solution, if one was found.
     pub cost: Option<u32>,
-    /// The actions of its solution; 0 without one.
+    /// The number of actions in the solution; 0 without one.
     pub length: u64,
 }
 
 impl ReportRow {
-    /// Returns the counts of `search` so far on the start of this name.
+    /// Returns the counts of `search` so far, for the start with this name.
     pub fn new(start: &str, search: &dyn AnySearch) -> ReportRow {
         ReportRow {
             start: start.to_string(),
@@ -50,23 +50,23 @@ impl ReportRow {
         }
     }
 
-    /// Returns AIMA's `actions`: expansions, and the length of the solution.
+    /// Returns AIMA's `actions`: expansions plus the length of the solution.
     pub fn actions(&self) -> u64 {
         self.counters.expansions + self.length
     }
 }
 
-/// A searcher and its rows, one a start, in the order of [`starts`].
+/// A searcher and its rows, one for each start, in the order of [`starts`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
     /// The searcher.
     pub settings: SearchSettings,
-    /// What it did.
+    /// The results of the searcher.
     pub rows: Vec<ReportRow>,
 }
 
-/// Returns the searchers that a puzzle can be reported with; the first two are those of the published report. Those
-/// that read an answer are left out where there is none.
+/// Returns the searchers for a report on a puzzle; the first two are those of the published report. Searchers that read
+/// an answer are left out if there is none.
 pub fn searchers(puzzle: &Puzzle) -> Vec<SearchSettings> {
     use Heuristic::*;
     use Order::*;
@@ -93,8 +93,8 @@ pub fn searchers(puzzle: &Puzzle) -> Vec<SearchSettings> {
     all.into_iter().map(settings).filter(can).collect()
 }
 
-/// Returns the starts that a searcher is reported on: the puzzle's, and the empty board if it prunes or there is nothing
-/// else. Without pruning, the empty board is beyond any search.
+/// Returns the starts for a searcher: the starts of the puzzle, and the empty board if it prunes or if there is no
+/// other start. Without pruning, the empty board is beyond any search.
 pub fn starts(puzzle: &Puzzle, settings: &SearchSettings) -> Vec<Start> {
     let mut starts = puzzle.starts.clone();
     if starts.is_empty() || settings.heuristic == Heuristic::Feasible {
@@ -103,13 +103,13 @@ pub fn starts(puzzle: &Puzzle, settings: &SearchSettings) -> Vec<Start> {
     starts
 }
 
-/// Runs every searcher on every one of its starts.
+/// Runs every searcher on each of its starts.
 pub fn report(puzzle: &Puzzle) -> Vec<Block> {
     report_while(puzzle, &|| true).unwrap_or_default()
 }
 
-/// Runs every searcher on every one of its starts, as long as `goes_on`, which is called every few milliseconds. Returns `None` after
-/// it returned `false`.
+/// Runs every searcher on each of its starts, as long as `goes_on` returns `true`; it is called every few milliseconds.
+/// Returns `None` after it has returned `false`.
 pub fn report_while(puzzle: &Puzzle, goes_on: &dyn Fn() -> bool) -> Option<Vec<Block>> {
     let of = |settings: &SearchSettings| {
         let search = |start: Start| (start.name, Search::new(puzzle, &start.givens, *settings));
@@ -119,7 +119,7 @@ pub fn report_while(puzzle: &Puzzle, goes_on: &dyn Fn() -> bool) -> Option<Vec<B
     blocks(searchers(puzzle), of, goes_on)
 }
 
-/// Searches to the end in slices, with every searcher; `None` after `goes_on` returned `false`.
+/// Runs every searcher to the end in slices; returns `None` after `goes_on` has returned `false`.
 fn blocks<S: AnySearch>(
     searchers: Vec<SearchSettings>,
     of: impl Fn(&SearchSettings) -> Vec<(String, S)>,
@@ -141,7 +141,7 @@ fn blocks<S: AnySearch>(
     searchers.into_iter().map(block).collect()
 }
 
-/// Returns the searchers that a map can be reported with; breadth-first search and A* come first.
+/// Returns the searchers for a report on maps, with breadth-first search and A* first.
 pub fn route_searchers() -> Vec<SearchSettings> {
     use Heuristic::*;
     use Strategy::*;
@@ -160,26 +160,26 @@ pub fn route_searchers() -> Vec<SearchSettings> {
     all.into_iter().map(settings).collect()
 }
 
-/// Returns the maps that have a name.
+/// Returns the named maps.
 pub fn named_maps() -> Vec<(String, Route)> {
     let map = |(name, text): (&str, &str)| Some((name.to_string(), Route::parse(text).ok()?));
     MAPS.into_iter().filter_map(map).collect()
 }
 
-/// Runs every searcher on every one of these maps.
+/// Runs every searcher on each of these maps.
 pub fn route_report(maps: &[(String, Route)]) -> Vec<Block> {
     route_report_while(maps, &|| true).unwrap_or_default()
 }
 
-/// Runs every searcher on every one of these maps, as long as `goes_on`, as [`report_while`].
+/// Runs every searcher on each of these maps, as long as `goes_on` returns `true`, like [`report_while`].
 pub fn route_report_while(maps: &[(String, Route)], goes_on: &dyn Fn() -> bool) -> Option<Vec<Block>> {
     let search =
         |settings: &SearchSettings, (name, route): &(String, Route)| (name.clone(), RouteSearch::new(route, *settings));
     blocks(route_searchers(), |settings| maps.iter().map(|map| search(settings, map)).collect(), goes_on)
 }
 
-/// Returns the report as AIMA prints it, a block a searcher. One table of the nodes of all follows, with `-` where no
-/// solution was found. `TOTAL` leaves out the empty board.
+/// Returns the report in AIMA's format, one block for each searcher. A table of the nodes of all searchers follows,
+/// with `-` if no solution was found. `TOTAL` excludes the empty board.
 pub fn to_text(blocks: &[Block]) -> String {
     let mut text: String = blocks.iter().map(|block| block_text(block) + "\n").collect();
     let names = blocks.iter().max_by_key(|block| block.rows.len()).map_or(Vec::new(), |block| columns(block));
@@ -194,7 +194,7 @@ pub fn to_text(blocks: &[Block]) -> String {
     text + "\n"
 }
 
-/// What a line of the report says.
+/// The figures in a line of the report.
 #[derive(Clone, Copy, Default)]
 struct ReportCounts {
     nodes: u64,
@@ -203,13 +203,13 @@ struct ReportCounts {
     actions: u64,
 }
 
-/// Name and counts of every row, `TOTAL` among them, before the empty board.
+/// Returns the name and counts of every row, with `TOTAL` before the empty board.
 fn columns(block: &Block) -> Vec<(&str, ReportCounts)> {
     let mut total = ReportCounts::default();
     let mut columns = Vec::new();
     for row in &block.rows {
         let Counters { nodes, goal_tests, .. } = row.counters;
-        // AIMA's failure costs infinitely much.
+        // AIMA's failure has infinite cost.
         let cost = row.cost.map_or(f64::INFINITY, f64::from);
         columns.push((&row.start[..], ReportCounts { nodes, goal_tests, cost, actions: row.actions() }));
         if row.start != EMPTY {
@@ -239,7 +239,7 @@ fn block_text(block: &Block) -> String {
     text
 }
 
-/// What AIMA's form has no column for.
+/// Returns a remark with the facts that have no column in AIMA's format.
 fn remark(row: &ReportRow, settings: &SearchSettings) -> String {
     let pruned = (row.counters.cut > 0).then(|| english::report_pruned(row.counters.cut));
     let end = match row.status {
@@ -250,7 +250,7 @@ fn remark(row: &ReportRow, settings: &SearchSettings) -> String {
     pruned.into_iter().chain(end).map(|message| format!(", {message}")).collect()
 }
 
-/// Returns the name of a searcher for people: strategy, heuristic, order, as far as they matter.
+/// Returns the display name of a searcher: strategy, heuristic and order, as far as they matter.
 pub fn title(settings: &SearchSettings) -> Message {
     let strategy = match settings.strategy {
         Strategy::BreadthFirst => english::search_bfs(),

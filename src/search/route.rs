@@ -1,17 +1,18 @@
-//! Search on a map: AIMA's algorithms for graphs, counted as AIMA counts them.
+//! Search on a map: AIMA's algorithms for graphs, with AIMA's counts.
 //!
-//! Several routes lead to one cell, so the table of reached states decides what is kept: figure 3.7 of AIMA, fourth
-//! edition. A child is kept if its cell is not in the table, or if it is cheaper than what is there. The node that it
-//! replaces stays in the frontier, and is tested and expanded again when its turn comes.
+//! Several routes lead to one cell, so the table of reached states determines the nodes that are kept: figure 3.7 of
+//! AIMA, fourth edition. A child is kept if its cell is not in the table, or if it is cheaper than the entry there. The
+//! node that it replaces stays in the frontier, and is tested and expanded again at its turn.
 //!
 //! | strategy | frontier | goal test | table |
 //! |---|---|---|---|
 //! | breadth-first | first in, first out | when a node is made | yes |
-//! | uniform-cost, greedy, A*, weighted A* | least f first, of equals the one of least g | when it leaves the frontier | yes |
-//! | depth-first | the recursion's own; a child is made when its turn comes | when it is made | no |
+//! | uniform-cost, greedy, A*, weighted A* | least f first, among equals least g | when it leaves the frontier | yes |
+//! | depth-first | implicit in the recursion; a child is made at its turn | when it is made | no |
 //! | iterative deepening | last in, first out | when it leaves the frontier | no |
 //!
-//! Those without a table do not expand a node whose cell is on its own path: `is_cycle`, along the whole path.
+//! Strategies without a table do not expand a node whose path already contains its cell: `is_cycle`, along the entire
+//! path.
 
 use super::any::{AnySearch, Nodes, Walk};
 use super::settings::{Heuristic, SearchSettings, Strategy};
@@ -20,18 +21,18 @@ use crate::history::progress::Status;
 use crate::route::{Action, Route};
 use serde::Serialize;
 
-/// A cell as it was reached by one path.
+/// A cell as reached by one path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RouteNode {
-    /// The node from which it was made; [`NONE`] for the root.
+    /// The node that made this one; [`NONE`] for the root.
     pub parent: u32,
-    /// It was the how many-th node to be expanded, from 0; [`NONE`] if it has not been.
+    /// The position in the order of expansion, from 0; [`NONE`] for a node that was not expanded.
     pub expanded: u32,
     /// The cost of the path.
     pub g: u32,
     /// The cell.
     pub cell: u16,
-    /// Steps of the path.
+    /// The number of steps of the path.
     pub depth: u16,
 }
 
@@ -39,77 +40,77 @@ pub struct RouteNode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reached {
-    /// Its cell is the goal, and the search ends.
+    /// The child's cell is the goal, and the search ends.
     Goal,
-    /// Nothing had reached its cell: it is kept.
+    /// The child's cell was reached for the first time: the child is kept.
     First,
-    /// Its cell had been reached at a higher cost: it is kept.
+    /// The child's cell had been reached at a higher cost: the child is kept.
     Cheaper,
-    /// Its cell had been reached at no higher cost: it is dropped.
+    /// The child's cell had been reached at no higher cost: the child is dropped.
     Known,
-    /// Its cell is on its own path: it will not be expanded.
+    /// The child's cell is already on its path: the child will not be expanded.
     Cycle,
-    /// It is made when its turn comes.
+    /// The child is made at its turn.
     Later,
 }
 
 /// A neighbour of an expanded cell.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Neighbour {
-    /// Where it lies.
+    /// The action that leads to the neighbour.
     pub action: Action,
-    /// Its cell.
+    /// The cell of the neighbour.
     pub cell: usize,
-    /// What it costs to enter it.
+    /// The cost of entering the cell.
     pub cost: u8,
-    /// The cost of the path to it.
+    /// The cost of the path to the cell.
     pub g: u32,
-    /// The estimate of the cost from there to the goal.
+    /// The estimate of the cost from the cell to the goal.
     pub h: f64,
-    /// By what the frontier is ordered.
+    /// The key that orders the frontier.
     pub f: f64,
-    /// What became of it.
+    /// The fate of the child.
     pub reached: Reached,
-    /// The cost at which its cell had been reached, if the search keeps a table and it had been.
+    /// The previous cost of the cell, if the search keeps a table and had reached the cell.
     pub before: Option<u32>,
 }
 
-/// The most nodes of the frontier that [`Explored`] has.
+/// The maximum number of frontier nodes in [`Explored`].
 const NEXT: usize = 30;
 
-/// A cell as a node of the search has it, by the cost of that node's own path.
+/// A cell of a search node, with the cost of the node's path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Seen {
     /// The cell.
     pub cell: usize,
     /// The cost of the path.
     pub g: u32,
-    /// By what the frontier is ordered; where it is not ordered by f, g + h.
+    /// The key that orders the frontier; g + h for a frontier that is not ordered by f.
     pub f: f64,
 }
 
-/// The state of each cell of a map in a search, in cell order, and the nodes whose turn was last and comes next.
+/// The state of each cell of a map in a search, in cell order, and the nodes around the present turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explored {
-    /// The cost at which the cell was reached, by the path that is kept; -1 where none was made.
+    /// The cost of the path that is kept for the cell; -1 if the cell was not reached.
     pub g: Vec<i32>,
-    /// When the node that is kept was expanded, from 1; 0 where it was not.
+    /// The expansion number of the node that is kept, from 1; 0 if it was not expanded.
     pub expanded: Vec<u32>,
     /// The estimate of the cost from the cell to the goal.
     pub h: Vec<f64>,
-    /// The cell from which the node that is kept was made; -1 for the start, and where there is none.
+    /// The cell that the kept node was made from; -1 for the start, and without such a node.
     pub parent: Vec<i32>,
     /// The node expanded last, if one has been.
     pub last: Option<Seen>,
-    /// The cells that its expansion reached first.
+    /// The number of cells that its expansion reached first.
     pub new: usize,
     /// The first nodes of the frontier, at most 30, in the order of their turns.
     pub next: Vec<Seen>,
-    /// Whether a node of the cell waits in the frontier.
+    /// True if a node of the cell is in the frontier.
     pub waits: Vec<bool>,
 }
 
-/// A search on a map. [`RouteSearch::advance`] is the only way forward, and the same whatever the batches.
+/// A search on a map. It moves forward only by [`RouteSearch::advance`], and the batch size does not affect it.
 #[derive(Clone, Debug)]
 pub struct RouteSearch {
     walk: Walk,
@@ -117,21 +118,21 @@ pub struct RouteSearch {
     /// The estimate of each cell.
     h: Vec<f64>,
     nodes: Vec<RouteNode>,
-    /// The node that each cell was reached by: AIMA's table. Without a table the node made last, for people to look at.
+    /// The node that reached each cell: AIMA's table. Without a table, the last node made for the cell, for display.
     reached: Vec<u32>,
-    /// The path to the node looked at last, and whether each cell is on it: of strategies without a table.
+    /// The path to the present node, and whether each cell is on it, for strategies without a table.
     way: Vec<u32>,
     on_way: Vec<bool>,
-    /// For each node of the path the next action that depth-first search has not tried.
+    /// The next action that depth-first search has not tried, for each node of the path.
     untried: Vec<u8>,
-    /// What the last expansion made.
+    /// The results of the last expansion.
     neighbours: Vec<Neighbour>,
-    /// The node expanded last was not the one in the table any more.
+    /// True if the last expanded node had been replaced in the table.
     superseded: bool,
 }
 
 impl RouteSearch {
-    /// Returns the search at its start: nothing expanded.
+    /// Returns the search at its start, with no node expanded.
     pub fn new(route: &Route, settings: SearchSettings) -> RouteSearch {
         let cells = route.costs().len();
         let mut search = RouteSearch {
@@ -147,12 +148,12 @@ impl RouteSearch {
             superseded: false,
         };
         search.begin_again();
-        // Start and goal are two cells, so the test of the start fails.
+        // Start and goal are distinct, so the test of the start fails.
         search.walk.counters.goal_tests += u64::from(settings.strategy == Strategy::BreadthFirst);
         search
     }
 
-    /// Takes account of an expansion.
+    /// Records an expansion.
     fn open(&mut self, node: u32) {
         let cell = self.cell(node);
         self.superseded = self.walk.has_table() && self.reached[cell] != node;
@@ -165,7 +166,7 @@ impl RouteSearch {
         }
     }
 
-    /// Shortens the path to so many nodes.
+    /// Shortens the path to `depth` nodes.
     fn go_to(&mut self, depth: usize) {
         while self.way.len() > depth {
             let cell = self.way.pop().map_or(0, |node| self.cell(node));
@@ -173,7 +174,7 @@ impl RouteSearch {
         }
     }
 
-    /// Adds the child of `parent` at `cell`; none if the tree may not grow.
+    /// Adds the child of `parent` at `cell`; returns `None` if the tree is full.
     fn add(&mut self, parent: u32, cell: usize) -> Option<u32> {
         let RouteNode { g, depth, .. } = self.nodes[parent as usize];
         if self.nodes.len() > self.walk.settings.nodes as usize {
@@ -189,7 +190,7 @@ impl RouteSearch {
         Some(child)
     }
 
-    /// Enters a node into the table, and lets it wait.
+    /// Enters a node into the table and the frontier.
     fn keep(&mut self, node: u32) {
         let RouteNode { cell, g, .. } = self.nodes[node as usize];
         let cell = usize::from(cell);
@@ -213,7 +214,7 @@ impl RouteSearch {
         self.neighbours.push(Neighbour { action, cell, cost, g, h, f, reached, before });
     }
 
-    /// The cost at which the table has this cell, if there is a table and the cell is in it.
+    /// Returns the cost of this cell in the table, if there is a table that contains it.
     fn table(&self, cell: usize) -> Option<u32> {
         let node = self.reached[cell];
         (self.walk.has_table() && node != NONE).then(|| self.nodes[node as usize].g)
@@ -233,7 +234,7 @@ impl RouteSearch {
         &self.walk.settings
     }
 
-    /// Returns the nodes kept, in the order in which they were made; of iterative deepening since the limit last grew.
+    /// Returns the nodes kept, in the order of creation; for iterative deepening, since the last change of the limit.
     pub fn nodes(&self) -> &[RouteNode] {
         &self.nodes
     }
@@ -243,17 +244,17 @@ impl RouteSearch {
         self.h[self.cell(node)]
     }
 
-    /// Returns what the frontier is ordered by; where it is not ordered by f, g + h.
+    /// Returns the key that orders the frontier; g + h for a frontier that is not ordered by f.
     pub fn f(&self, node: u32) -> f64 {
         self.walk.settings.f(f64::from(self.nodes[node as usize].g), self.h(node))
     }
 
-    /// Returns what the last expansion made.
+    /// Returns the results of the last expansion.
     pub fn neighbours(&self) -> &[Neighbour] {
         &self.neighbours
     }
 
-    /// Returns whether a cheaper path to the cell expanded last was found before it was expanded.
+    /// Returns whether a cheaper path to the last expanded cell was found before its expansion.
     pub fn superseded(&self) -> bool {
         self.superseded
     }
@@ -262,8 +263,8 @@ impl RouteSearch {
         Seen { cell, g, f: self.walk.settings.f(f64::from(g), self.h[cell]) }
     }
 
-    /// Returns the nodes of the frontier in the order of their turns. Depth-first search has yet to make most of them, from the end of
-    /// its path up.
+    /// Returns the nodes of the frontier in the order of their turns. For depth-first search, most of them do not exist
+    /// yet: they are the untried steps from the end of its path up.
     fn waiting(&self) -> Vec<Seen> {
         let waiting = self.walk.frontier.in_order().into_iter();
         let waiting = waiting.map(|node| self.seen(self.cell(node), self.nodes[node as usize].g));
@@ -276,7 +277,7 @@ impl RouteSearch {
         waiting.chain(untried).collect()
     }
 
-    /// Returns what the search has made of each cell.
+    /// Returns the state of each cell in the search.
     pub fn explored(&self) -> Explored {
         let kept = |&node: &u32| self.nodes.get(node as usize);
         let above = |node: &RouteNode| kept(&node.parent).map_or(-1, |parent| parent.cell.into());
@@ -302,7 +303,7 @@ impl RouteSearch {
     }
 }
 
-/// The estimate of a heuristic for a cell.
+/// Returns the estimate of a heuristic for a cell.
 fn estimate(route: &Route, heuristic: Heuristic, cell: usize) -> f64 {
     let [rows, columns] = route.apart(cell, route.goal());
     match heuristic {
@@ -343,7 +344,7 @@ impl Nodes for RouteSearch {
                 None if early && cell == self.route.goal() => Reached::Goal,
                 None if !self.walk.has_table() && self.on_way[cell] => Reached::Cycle,
                 None => Reached::First,
-                // Breadth-first search keeps the first path to a cell, whatever it costs.
+                // Breadth-first search keeps the first path to a cell, regardless of its cost.
                 Some(before) if !early && g < before => Reached::Cheaper,
                 Some(_) => Reached::Known,
             };
@@ -407,7 +408,7 @@ impl Nodes for RouteSearch {
         path
     }
 
-    /// Whether the cell of `node` is on the path to its parent, which is what the path is shortened to.
+    /// Returns whether the cell of `node` is on the path to its parent, after shortening the path to this parent.
     fn is_cycle(&mut self, node: u32) -> bool {
         self.go_to(self.nodes[node as usize].depth.into());
         self.on_way[self.cell(node)]

@@ -1,4 +1,4 @@
-//! A search at work, as a run shows it: the search itself, how its frontier grew, and the board it looks at.
+//! A search in progress, in the form of a run: the search, the growth of its frontier, and its present board.
 
 use crate::history::Stepper;
 use crate::history::progress::{SearchProgress, Status};
@@ -7,7 +7,7 @@ use crate::route::Route;
 use crate::search::route::RouteSearch;
 use crate::search::{AnySearch, Search, SearchSettings};
 
-/// Sizes kept at most; when there are as many, every second is dropped.
+/// The maximum number of sizes that are kept; when it is reached, every second one is dropped.
 const SIZES: usize = 2048;
 
 /// The size of a search after some number of expansions.
@@ -19,7 +19,7 @@ pub struct Size {
     pub nodes: u64,
     /// Boards tested.
     pub goal_tests: u64,
-    /// Boards waiting to be looked at.
+    /// Boards in the frontier.
     pub frontier: u64,
     /// Boards made and kept.
     pub reached: u64,
@@ -28,9 +28,9 @@ pub struct Size {
 /// The search of one of the problems.
 #[derive(Clone, Debug)]
 pub enum Searching {
-    /// On a puzzle of sums.
+    /// A search on a magic-sum puzzle.
     Sums(Box<Search>),
-    /// On a map.
+    /// A search on a map.
     Route(Box<RouteSearch>),
 }
 
@@ -38,7 +38,7 @@ pub enum Searching {
 #[derive(Clone, Debug)]
 pub struct SearchRun {
     search: Searching,
-    /// Sizes after every `stride` expansions, which is a power of two.
+    /// The sizes after every `stride` expansions, where the stride is a power of two.
     sizes: Vec<Size>,
     stride: u64,
 }
@@ -47,7 +47,8 @@ impl SearchRun {
     /// Returns the search at its start.
     ///
     /// # Panics
-    /// If the heuristic reads an answer that the puzzle does not have: the config offers none such.
+    /// Panics if the heuristic reads an answer that the puzzle does not have; configurations never offer such a
+    /// heuristic.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], settings: SearchSettings) -> Self {
         let search = Search::new(puzzle, givens, settings).expect("the config offers only heuristics that can be read");
         SearchRun::of(Searching::Sums(Box::new(search)))
@@ -64,7 +65,7 @@ impl SearchRun {
         searcher
     }
 
-    /// Keeps the size after this expansion, a multiple of the stride.
+    /// Keeps the size after this expansion, if it is a multiple of the stride.
     fn keep(&mut self, expansions: u64) {
         if self.sizes.len() == SIZES {
             self.stride *= 2;
@@ -88,7 +89,7 @@ impl SearchRun {
         }
     }
 
-    /// Returns the sizes kept, the present one last.
+    /// Returns the sizes kept, with the present size last.
     pub fn sizes(&self) -> Vec<Size> {
         let mut sizes = self.sizes.clone();
         if sizes.last() != Some(&self.size()) {
@@ -102,7 +103,7 @@ impl SearchRun {
         &self.search
     }
 
-    /// Returns what all searches have.
+    /// Returns the part that is common to all searches.
     pub fn any(&self) -> &dyn AnySearch {
         match &self.search {
             Searching::Sums(search) => &**search,
@@ -117,12 +118,12 @@ impl SearchRun {
         }
     }
 
-    /// Returns the solution, if there is one; else the board expanded last; else the start.
+    /// Returns the solution, if there is one; otherwise the board expanded last, or the start.
     pub fn node(&self) -> u32 {
         self.any().path().last().copied().or(self.any().last_expanded()).unwrap_or(0)
     }
 
-    /// Returns how far the search has come.
+    /// Returns the progress of the search.
     pub fn progress(&self) -> SearchProgress {
         let search = self.any();
         let counters = search.counters();
@@ -141,7 +142,7 @@ impl SearchRun {
     }
 }
 
-/// A search has its tree to look back at, so it is replayed from its start.
+/// The search tree records the past of a search, so replay begins at its start.
 impl Stepper for SearchRun {
     fn advance(&mut self, n: u64) {
         let end = self.any().counters().expansions.saturating_add(n);
@@ -152,7 +153,7 @@ impl Stepper for SearchRun {
             }
             let next = (made | (self.stride - 1)) + 1;
             self.any_mut().advance(next.min(end) - made);
-            // A search may end without one more expansion.
+            // A search may end without another expansion.
             if self.any().counters().expansions == next {
                 self.keep(next);
             }

@@ -1,4 +1,4 @@
-//! The search tree: every node once, in the order in which nodes were made.
+//! The search tree: every node once, in the order of creation.
 //!
 //! ```text
 //! node      0     1     2     3     4
@@ -7,25 +7,25 @@
 //! number    -     1     2     2     3          └─── 2
 //! ```
 //!
-//! A parent stands before its children. A node is a board: the start with the numbers of the way from the root put on it.
+//! A parent precedes its children. A node is a board: the start plus the numbers on the path from the root.
 
-/// Stands where there is no node and no time.
+/// The value that means no node or no time.
 pub const NONE: u32 = u32::MAX;
 
-/// A board that was made.
+/// A board in the tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Node {
-    /// The node from which it was made; [`NONE`] for the root.
+    /// The node that made this one; [`NONE`] for the root.
     pub parent: u32,
-    /// It was the how many-th node to be expanded, from 0; [`NONE`] if it has not been.
+    /// The position in the order of expansion, from 0; [`NONE`] for a node that was not expanded.
     pub expanded: u32,
-    /// The estimate of the cost to come.
+    /// The estimate of the remaining cost.
     pub h: u16,
-    /// The cell that was filled to make it; 255 for the root.
+    /// The cell that was filled last; 255 for the root.
     pub cell: u8,
-    /// The index, among the puzzle's numbers, of the one put there; 255 for the root.
+    /// The index of the number on this cell among the puzzle's numbers; 255 for the root.
     pub number: u8,
-    /// Numbers put since the start; as a step costs 1, this is g.
+    /// The number of numbers placed since the start; this is g, because a step costs 1.
     pub depth: u8,
 }
 
@@ -34,7 +34,7 @@ pub struct Node {
 pub struct Tree(Vec<Node>);
 
 impl Tree {
-    /// The tree of a start, of which `h` is the estimate.
+    /// Returns the tree of a start with the estimate `h`.
     pub(super) fn new(h: u16) -> Self {
         Tree(vec![Node { parent: NONE, expanded: NONE, h, cell: u8::MAX, number: u8::MAX, depth: 0 }])
     }
@@ -47,12 +47,12 @@ impl Tree {
         node
     }
 
-    /// Notes that `node` is the `time`-th to be expanded.
+    /// Records that `node` is the `time`-th to be expanded.
     pub(super) fn expand(&mut self, node: u32, time: u32) {
         self.0[node as usize].expanded = time;
     }
 
-    /// Forgets all nodes but the root.
+    /// Drops all nodes except the root.
     pub(super) fn clear(&mut self) {
         *self = Tree::new(self[0].h);
     }
@@ -63,7 +63,7 @@ impl Tree {
         self.0.len()
     }
 
-    /// Returns all nodes, in the order in which they were made.
+    /// Returns all nodes, in the order of creation.
     pub fn nodes(&self) -> &[Node] {
         &self.0
     }

@@ -1,6 +1,6 @@
 //! The CRC-32 of zips, PNG and proofs: the polynomial 0xedb88320.
 
-/// The change that a byte makes.
+/// The effect of each byte on the checksum.
 static CHANGES: [u32; 256] = {
     let (mut changes, mut byte) = ([0; 256], 0);
     while byte < 256 {
@@ -15,7 +15,7 @@ static CHANGES: [u32; 256] = {
     changes
 };
 
-/// Returns the checksum of bytes, after those whose checksum is `before`; that of none is 0.
+/// Returns the checksum of bytes that follow others with the checksum `before`; an empty text has checksum 0.
 pub(crate) fn crc32(before: u32, bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!before, |sum, byte| sum >> 8 ^ CHANGES[usize::from(sum as u8 ^ byte)])
 }

@@ -1,13 +1,16 @@
-//! Bytes of a text file, in whatever encoding a program wrote them, as text with `\n` at the end of each line.
+//! The conversion of a text file in any common encoding into text with `
+//! ` at the end of each line.
 
-/// Characters of Windows-1252 from 0x80 to 0x9F; bytes without one keep their number.
+/// Characters of Windows-1252 from 0x80 to 0x9F; unassigned bytes keep their number.
 const WINDOWS_1252: [char; 32] = [
     '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
     '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// Returns the text of a file: UTF-8 or UTF-16, with a byte order mark or without one, or else Windows-1252. Latin-1 is a part of
-/// that. Each line is read on its own, so texts of several encodings may follow each other. Line ends become `\n`, marks are left out.
+/// Returns the text of a file: UTF-8 or UTF-16, with or without a byte order mark, or otherwise Windows-1252, which
+/// includes Latin-1. Each line is decoded separately, so texts in several encodings may follow each other. Line ends
+/// become `
+/// `, and byte order marks are left out.
 pub fn text_of_bytes(bytes: &[u8]) -> String {
     let text = match wide(bytes) {
         Some(unit) => {
@@ -19,14 +22,14 @@ pub fn text_of_bytes(bytes: &[u8]) -> String {
     text.replace('\u{feff}', "").replace("\r\n", "\n").replace('\r', "\n")
 }
 
-/// How two bytes of UTF-16 make a unit; `None` for bytes that are none.
+/// Returns the function that joins two bytes of UTF-16; `None` for bytes in another encoding.
 fn wide(bytes: &[u8]) -> Option<fn([u8; 2]) -> u16> {
     match bytes {
         [0xff, 0xfe, ..] => return Some(u16::from_le_bytes),
         [0xfe, 0xff, ..] => return Some(u16::from_be_bytes),
         _ => {}
     }
-    // Without a mark: letters of links have a zero byte each, always on the same side.
+    // Without a mark: the letters of links contain a zero byte each, always on the same side.
     let zeros = |side: usize| bytes.iter().skip(side).step_by(2).filter(|byte| **byte == 0).count();
     let (first, second) = (zeros(0), zeros(1));
     let most = |zeros: usize, other: usize| zeros * 4 > bytes.len() && other * 8 < zeros;
@@ -39,7 +42,7 @@ fn wide(bytes: &[u8]) -> Option<fn([u8; 2]) -> u16> {
     }
 }
 
-/// A line of bytes that are not UTF-16.
+/// Decodes a line of bytes in another encoding than UTF-16.
 fn narrow(line: &[u8]) -> String {
     let of = |byte: &u8| match byte {
         0x80..=0x9f => WINDOWS_1252[usize::from(byte - 0x80)],
@@ -70,7 +73,7 @@ mod tests {
             }
         }
         assert_eq!(text_of_bytes(b"Zo\xeb \x93Z\x94 \x80\rJ\xfcrg\r\n"), "Zoë “Z” €\nJürg\n");
-        // Files of several pupils, one behind the other.
+        // The files of several pupils, one after the other.
         assert_eq!(text_of_bytes(&["\u{feff}Zoë\n".as_bytes(), b"Zo\xeb"].concat()), "Zoë\nZoë");
         assert_eq!(text_of_bytes(b""), "");
         assert_eq!(text_of_bytes(b"\xff\xfeA\0B"), "A\u{fffd}");

@@ -1,8 +1,8 @@
-//! All English of the library, but for the puzzles' own texts and what describes the link's keys: a function for each message, and
-//! its template. `{name}` is the place of an argument; where `n` is one, the second template is taken.
+//! All English text of the library, except the puzzles' own texts and the descriptions of link keys: a function and a
+//! template for each message. `{name}` is the place of an argument; the second template is for `n` = 1.
 //!
-//! A message is a whole sentence: what is wrong, where, what is accepted. The page's catalogue `www/text/en/core.js` is made from
-//! here: `MESSAGES_WRITE=1 cargo test --lib english`.
+//! A message is a complete sentence with the error, its place, and the accepted values. The page's catalogue
+//! `www/text/en/core.js` is made from this file: `MESSAGES_WRITE=1 cargo test --lib english`.
 
 use super::message::{Arg, Message};
 #[cfg(feature = "english")]
@@ -19,13 +19,13 @@ macro_rules! messages {
             }
         )*
 
-        /// Each code with its template, then that of the singular where it has one of its own.
+        /// Each code with its template, followed by the singular template if it has one.
         #[cfg(feature = "english")]
         const ENGLISH: &[(&str, &str, &[&str])] = &[$((stringify!($code), $other, &[$($one)?])),*];
     };
 }
 
-/// The words for an expected whole number, where a lesson has something else.
+/// The words for an expected whole number in an error about a lesson.
 #[cfg(full)]
 pub const WHOLE_NUMBER: &str = "a whole number";
 /// The words for an expected number.
@@ -187,7 +187,7 @@ messages! {
 
     not_packed() "It begins as a compressed value, but is incomplete. Copy the full link again: it may have been cut.";
 
-    // Puzzles of one's own.
+    // User-defined puzzles.
     not_a_definition(problem) "The definition is wrong: {problem}";
     text_too_long(n, most) "The text has {n} bytes; at most {most} are allowed.";
     title_too_long(n, most) "The title has {n} bytes; at most {most} are allowed.";
@@ -208,7 +208,7 @@ messages! {
     map_is_no_draft() "A map is not a magic-sum puzzle, and cannot be edited as one.";
     sudoku_is_no_draft() "A sudoku is not a magic-sum puzzle, and cannot be edited as one.";
 
-    // What is to be done.
+    // Tasks.
     puzzle_sum(numbers, lines, sum) "{numbers} on {lines}; each line must sum to {sum}.";
     puzzle_sums(numbers, lines) "{numbers} on {lines}; each line must have its own sum.";
     puzzle_different(numbers, lines) "{numbers} on {lines}; the numbers of each line must all be different.";
@@ -222,7 +222,7 @@ messages! {
 
     find_route() "Find a route from S to G; the cost of a step is that of the cell it enters.";
 
-    // What is wrong, or not as it seems, in such a puzzle.
+    // Errors and oddities in such a puzzle.
     in_no_line(n, cells) "{cells} are in no line: any numbers will do there.", one "{cells} is in no line: any number will do there.";
     two_sums(cells, first, second) "{cells} would have to sum to {first} and to {second} at once.";
     too_few_different(line, n, different) "Line {line} has {n} cells, but the number of different numbers is only {different}.";
@@ -286,7 +286,7 @@ messages! {
     sudokupad_form() "This form of SudokuPad (scf, classic) is not read; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
     sudokupad_kept() "SudokuPad keeps this puzzle, and the link does not contain it; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
 
-    // What the text was.
+    // Formats of texts.
     format_characters(n) "{n} characters";
     format_rows() "rows";
     format_framed() "rows in a frame";
@@ -305,7 +305,7 @@ messages! {
 
     title_of_line(line) "Line {line}";
 
-    // What was left out or read as something else.
+    // Contents that were left out or read as something else.
     ignored_numbers(n) "numbers that are not given ({n})";
     ignored_candidates(n) "the candidates of {n} cells", one "the candidates of 1 cell";
     ignored_settings() "the settings of its run";
@@ -362,7 +362,7 @@ messages! {
     run_with_interventions() "A run with interventions cannot be repeated from other seeds; leave this key out.";
     not_an_edit(value) "The change '{value}' is unknown; reload the page and try again.";
 
-    // Experiments that are built in: titles, and what to look for.
+    // Built-in experiments: titles, and what to look for.
     classic_rule() "Magic 19: the published rule and three others";
     classic_rule_look() "Compare “anneals solved” with ERT. The published rule solves 3 % of its anneals, constant T = 2 solves 21 %. Constant T = 1 solves more than 90 %. The success rate misleads. The published rule gives up early, so a solution costs nearly as much as at T = 2. At T = 1 a solution costs a third of that.";
     classic_lost() "Magic 19: the cost of lost solutions";
@@ -428,7 +428,7 @@ messages! {
     link_cut(key) "The link has no {key}: a part of it is missing. Copy the full link again.";
     link_cut_at(end) "The link was cut: it ends in '{end}'. Copy the full link again.";
 
-    // Changes of links on their way.
+    // Changes of links in transit.
     undone_redirect(host) "the redirect by {host}";
     undone_entities() "entities of HTML";
     undone_printable() "quoted-printable";
@@ -498,7 +498,7 @@ fn write(message: &Message, out: &mut fmt::Formatter) -> fmt::Result {
     out.write_str(message.code)
 }
 
-/// `a, b, and c`.
+/// Joins texts as in `a, b, and c`.
 #[cfg(feature = "english")]
 fn joined(texts: &[String]) -> String {
     match texts {
@@ -517,7 +517,7 @@ mod tests {
 
     const CATALOGUE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/text/en/core.js");
 
-    /// A property of the catalogue as prettier writes it: what is wider than a line stands on one of its own.
+    /// Returns a property of the catalogue in prettier's format: a text wider than a line gets a line to itself.
     fn property(indent: &str, key: &str, text: &str) -> String {
         let text = format!("\"{text}\",");
         let line = format!("{indent}{key}: {text}");

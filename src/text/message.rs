@@ -1,32 +1,33 @@
-//! What the crate reports to people: a code and its arguments. Words stand in `english.rs` alone, a template for each code, so a
-//! page can report the same in another language. No logic reads the words.
+//! Reports to people: a code and its arguments. Only `english.rs` contains words, one template for each code, so that a
+//! page can show the same report in another language. No logic reads the words.
 
 use super::number::MOST_EXACT;
 use serde::{Serialize, Serializer};
 
-/// A piece of somebody's text that is longer is cut.
+/// The length above which a user's text is cut, in characters.
 const LONGEST: usize = 60;
 
-/// A report to people. [`Display`](std::fmt::Display) writes it in English; without the feature `english` as its code.
+/// A report to people. [`Display`](std::fmt::Display) writes it in English, or as its code without the feature
+/// `english`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Message {
-    /// Which message it is: a key of the catalogues.
+    /// The identity of the message: a key of the catalogues.
     pub code: &'static str,
-    /// The values of its places, by name. `n` is a count that chooses between singular and plural.
+    /// The values of the placeholders, by name. `n` is a count that selects the singular or the plural.
     #[serde(serialize_with = "as_map")]
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// The value of a place in a message.
+/// The value of a placeholder in a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 #[non_exhaustive]
 pub enum Arg {
-    /// A text as it is.
+    /// A text, used unchanged.
     Text(String),
-    /// A whole number, within what JavaScript counts exactly.
+    /// An integer that JavaScript represents exactly.
     Whole(i64),
-    /// Texts that a language joins.
+    /// Texts that each language joins in its own way.
     List(Vec<String>),
     /// Another message.
     Message(Message),
@@ -38,7 +39,7 @@ fn as_map<S: Serializer>(args: &[(&'static str, Arg)], to: S) -> Result<S::Ok, S
     to.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
-/// A piece of somebody's text: on one line, and cut if it is long.
+/// Converts a user's text: on one line, and cut if it is long.
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
         Arg::Text(shortened(text))
@@ -71,7 +72,7 @@ impl From<&[&str]> for Arg {
 
 macro_rules! from_integers {
     ($($integer:ty),*) => {$(
-        /// A number that JavaScript does not count exactly is a text.
+        /// An integer that JavaScript cannot represent exactly becomes a text.
         impl From<$integer> for Arg {
             fn from(number: $integer) -> Arg {
                 match i64::try_from(number) {
@@ -85,7 +86,7 @@ macro_rules! from_integers {
 
 from_integers!(i32, i64, u32, u64, usize);
 
-/// Returns a text that is not too long for a message, and stands on one line.
+/// Returns a text on one line, cut to the length for a message.
 pub fn shortened(text: &str) -> String {
     let plain = |char: char| if char.is_control() { '\u{fffd}' } else { char };
     let mut chars = text.chars();

@@ -1,4 +1,4 @@
-//! Text as links and puzzle files write it, and what the crate reports to people.
+//! The text formats of links and puzzle files, and the crate's reports to people.
 
 #[cfg(full)]
 pub(crate) mod checksum;

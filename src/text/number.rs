@@ -1,26 +1,26 @@
-//! Numbers as links and puzzle files write them: one grammar for whole numbers and for decimals.
+//! Numbers in the format of links and puzzle files: one grammar for integers and for decimals.
 //!
 //! ```text
 //! number   = [ sign ] digits [ "." digits ] [ ( "e" | "E" ) [ sign ] digits ]     digits may be missing on one side of the dot
 //! sign     = "+" | "-"
 //! ```
 //!
-//! A whole number is a number without a fraction: `1e15`, `+7` and `7.0` are whole. There is one zero: `-0` is read as 0.
-//! Reading takes little code, without the tables of 10 KB that reading any number takes.
+//! An integer is a number without a fraction: `1e15`, `+7` and `7.0` are integers. There is one zero: `-0` is read as
+//! 0. This reader needs little code, without the 10 KB of tables that reading arbitrary numbers requires.
 
-/// No more decimals are read here: the quotient of 128 bits and 10^22 has the 54 bits that rounding takes.
+/// The limit of decimals: the quotient of 128 bits and 10^22 has the 54 bits that rounding requires.
 const LEAST_POWER: i32 = -22;
-/// No more zeros: 10^19 times 64 bits are 128.
+/// The limit of zeros: 10^19 times 64 bits are 128.
 const MOST_POWER: i32 = 19;
 
-/// The greatest whole number up to which JavaScript counts exactly.
+/// The greatest integer that JavaScript represents exactly, with all smaller ones.
 pub const MOST_EXACT: u64 = (1 << 53) - 1;
 
-/// Reads a decimal: returns the number nearest to what is written, as the standard library does; `None` for any other text.
-/// More than 64 bits of digits, or more than 22 decimals, need the full bundle.
+/// Reads a decimal: returns the number nearest to the text, like the standard library; `None` for any other text. More
+/// than 64 bits of digits, or more than 22 decimals, require the full bundle.
 pub fn decimal(text: &str) -> Option<f64> {
     let written = Written::parse(text)?;
-    // One zero: the sum of -0 and 0 is 0.
+    // There is only one zero, because the sum of -0 and 0 is 0.
     let value = match written.size() {
         Some(size) if written.negative => -size,
         Some(size) => size,
@@ -29,7 +29,7 @@ pub fn decimal(text: &str) -> Option<f64> {
     Some(value + 0.0)
 }
 
-/// Reads a decimal of any length as the standard library does, which has tables of 10 KB.
+/// Reads a decimal of any length with the standard library, which has 10 KB of tables.
 #[cfg(full)]
 fn long_decimal(text: &str) -> Option<f64> {
     text.parse().ok()
@@ -40,7 +40,7 @@ fn long_decimal(_text: &str) -> Option<f64> {
     None
 }
 
-/// Reads a whole number from 0 to 2^64 - 1; `None` for any other text.
+/// Reads an integer from 0 to 2^64 - 1; `None` for any other text.
 pub fn whole(text: &str) -> Option<u64> {
     let Written { negative, digits, power } = Written::parse(text)?;
     let value = match digits? {
@@ -50,17 +50,17 @@ pub fn whole(text: &str) -> Option<u64> {
     (value == 0 || !negative).then_some(value)
 }
 
-/// Reads a whole number of 32 bits; `None` for any other text.
+/// Reads an integer of 32 bits; `None` for any other text.
 pub fn integer(text: &str) -> Option<i32> {
     match text.strip_prefix('-') {
-        // A second sign is none of the grammar's.
+        // The grammar allows no second sign.
         Some(rest) if rest.starts_with(['+', '-']) => None,
         Some(rest) => i32::try_from(-i64::try_from(whole(rest)?).ok()?).ok(),
         None => i32::try_from(whole(text)?).ok(),
     }
 }
 
-/// Returns a whole number as people read it: `12,345,678`.
+/// Returns an integer with separators for readers: `12,345,678`.
 pub fn grouped(number: impl ToString) -> String {
     let mut text = number.to_string();
     let first = usize::from(text.starts_with('-'));
@@ -70,7 +70,7 @@ pub fn grouped(number: impl ToString) -> String {
     text
 }
 
-/// Rounds a positive number to twelve significant digits: a product of short decimals is a short decimal again.
+/// Rounds a positive number to twelve significant digits, so that a product of short decimals is again short.
 pub fn short(value: f64) -> f64 {
     const DIGITS: f64 = 1e12;
     let (mut scaled, mut power) = (value, 0i32);
@@ -86,7 +86,7 @@ pub fn short(value: f64) -> f64 {
     rounded.size().unwrap_or(value)
 }
 
-/// A number taken apart: `digits` times ten to the `power`, the last digit of a number that is not 0 no zero.
+/// A parsed number: `digits` times ten to the `power`. The last digit of a nonzero number is not zero.
 struct Written {
     negative: bool,
     /// `None` if they do not fit 64 bits.
@@ -105,7 +105,7 @@ impl Written {
                 if size.is_empty() || !all_digits(size) {
                     return None;
                 }
-                // Any larger one gives 0, or what no range holds.
+                // Any larger exponent gives 0, or a number outside every range.
                 let size = size.parse().unwrap_or(i32::from(i16::MAX)).min(i16::MAX.into());
                 (mantissa, if exponent.starts_with('-') { -size } else { size })
             }
@@ -133,7 +133,7 @@ impl Written {
         Some(Written { negative, digits, power })
     }
 
-    /// The number nearest to it, without its sign, as far as that takes little code.
+    /// Returns the nearest number, without its sign, as far as little code suffices.
     fn size(&self) -> Option<f64> {
         match (self.digits?, self.power) {
             (0, _) => Some(0.0),
@@ -144,15 +144,15 @@ impl Written {
     }
 }
 
-/// Both are whole, the divisor at most 10^22.
+/// Divides integers with correct rounding; the divisor is at most 10^22.
 fn quotient(number: u64, divisor: u128) -> f64 {
     if number == 0 {
         return 0.0;
     }
-    // The number's first bit comes to be the first of 128.
+    // The number's first bit is shifted to the first of 128.
     let shift = 64 + number.leading_zeros();
     let shifted = u128::from(number) << shift;
-    // A last bit for all that is cut off: rounding asks only whether there is more.
+    // A last bit represents everything that is cut off, because rounding needs only to detect a remainder.
     let quotient = (shifted / divisor) << 1 | u128::from(!shifted.is_multiple_of(divisor));
     let scale = f64::from_bits(u64::from(1023 - (shift + 1)) << 52);
     quotient as f64 * scale
@@ -163,7 +163,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// As the standard library reads it, but for the sign of 0.
+    /// Reads a number with the standard library, except for the sign of 0.
     fn standard(text: &str) -> Option<u64> {
         text.parse::<f64>().ok().map(|value| (value + 0.0).to_bits())
     }
@@ -262,7 +262,7 @@ mod tests {
         fn as_the_standard_library(number: u64, decimals in 0..=22i32, exponent in -3..=3i32) {
             let text = format!("{number}e{}", exponent - decimals);
             prop_assert_eq!(decimal(&text).map(f64::to_bits), standard(&text));
-            // A number that ends in zeros has fewer decimals than are written.
+            // A number that ends in zeros has fewer decimals than its text.
             prop_assume!((-22..=19).contains(&(exponent - decimals)) && number % 10 != 0);
             prop_assert_eq!(little_code(&text).map(f64::to_bits), standard(&text));
         }
@@ -282,7 +282,7 @@ mod tests {
             prop_assert_eq!(short(rounded), rounded);
         }
 
-        /// Half-way between two numbers, where rounding goes to the even one.
+        /// Half-way between two numbers, rounding chooses the even one.
         #[test]
         fn ties(number in 1u64 << 53..1 << 54, places in 1..=9i32) {
             let text = format!("{}e-{places}", u128::from(number | 1) * 10u128.pow(places as u32));
@@ -301,7 +301,7 @@ mod tests {
         #[test]
         fn whole_is_decimal_without_a_fraction(text in "[+-]?[0-9]{1,9}(\\.[0-9]{0,4})?(e[+-]?[0-9])?") {
             let value = decimal(&text).unwrap();
-            // Above 2^53 a decimal is the nearest one only.
+            // Above 2^53 a decimal is only the nearest number.
             let expected = (value >= 0.0 && value.fract() == 0.0).then_some(value);
             prop_assert_eq!(whole(&text).map(|whole| whole as f64), expected, "{}", text);
         }

@@ -1,17 +1,17 @@
-//! Bytes as `%` and two hexadecimal digits, as addresses and links write them.
+//! Bytes as `%` and two hexadecimal digits, the encoding of addresses and links.
 
-/// Returns the text with every character that has a meaning in a link, or that an address can't hold, as `%` and its
-/// bytes. [`decode`] reverses it.
+/// Returns the text with percent-encoding for every character that has a meaning in a link, or that is invalid in an
+/// address. [`decode`] reverses it.
 pub(crate) fn encode(text: &str) -> String {
     encode_but(text, b"-._~,:;")
 }
 
-/// Returns the text with everything coded that could be taken for something else, in a link, a table or a sentence.
+/// Returns the text with percent-encoding for everything that could be misread in a link, a table or a sentence.
 pub(crate) fn encode_all(text: &str) -> String {
     encode_but(text, b"._-")
 }
 
-/// The text with all but letters, digits and these signs coded.
+/// Returns the text with everything encoded except letters, digits and these signs.
 fn encode_but(text: &str, plain: &[u8]) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {
@@ -24,12 +24,12 @@ fn encode_but(text: &str, plain: &[u8]) -> String {
     encoded
 }
 
-/// The text with every `%` and two hexadecimal digits as the byte that they stand for.
+/// Returns the text with every `%` and two hexadecimal digits replaced by the byte that they represent.
 pub(crate) fn decode(text: &str) -> String {
     String::from_utf8_lossy(&decode_bytes(text.as_bytes(), b'%')).into_owned()
 }
 
-/// The bytes with every such sign and two hexadecimal digits as the byte that they stand for.
+/// Returns the bytes with every such sign and two hexadecimal digits replaced by the byte that they represent.
 pub(crate) fn decode_bytes(bytes: &[u8], sign: u8) -> Vec<u8> {
     let mut decoded = Vec::with_capacity(bytes.len());
     let mut place = 0;
