@@ -1,19 +1,20 @@
-//! The sums of cages: which digits can have them.
+//! The sums of cages, and the digits that fit them.
 
 use super::Sudoku;
 use super::word::bits;
 
-/// The largest size for which all sets of digits are listed by their sums.
+/// The largest size with a list of all sets of digits by their sums.
 pub(super) const MOST_LISTED: usize = 9;
 
-/// Cells of different digits with a sum.
+/// Cells of distinct digits with a sum.
 #[derive(Debug)]
 pub(super) struct SumCage {
     pub cells: Vec<usize>,
     pub sum: usize,
 }
 
-/// The cages with sums, and what follows from them: the cells that the cages within a house leave over have the rest of its sum.
+/// Returns the cages with sums, and the cages that follow: cells of a house outside its cages have the rest of the
+/// house's sum.
 pub(super) fn sum_cages(sudoku: &Sudoku, houses: &[Vec<usize>]) -> Vec<SumCage> {
     let Some(rules) = &sudoku.rules else { return Vec::new() };
     let given =
@@ -34,7 +35,7 @@ pub(super) fn sum_cages(sudoku: &Sudoku, houses: &[Vec<usize>]) -> Vec<SumCage> 
     cages
 }
 
-/// For a count and a sum the sets of so many different digits with that sum.
+/// Returns, for each count and sum, the sets of that many distinct digits with that sum.
 pub(super) fn sets_by_sum(size: usize) -> Vec<Vec<u64>> {
     let most = size * (size + 1) / 2;
     let mut sets = vec![Vec::new(); (size + 1) * (most + 1)];
@@ -45,8 +46,8 @@ pub(super) fn sets_by_sum(size: usize) -> Vec<Vec<u64>> {
     sets
 }
 
-/// The digits of `union` that can be among `count` different ones of it with a sum. Only the least and the greatest others
-/// are looked at.
+/// Returns the digits of `union` that can be among `count` distinct digits of it with this sum. Only the sums with the
+/// least and the greatest other digits are checked.
 pub(super) fn within_bounds(union: u64, count: usize, sum: usize) -> u64 {
     if (union.count_ones() as usize) < count {
         return 0;

@@ -1,35 +1,37 @@
-//! What follows from a digit on a sudoku.
+//! The deductions from a digit on a sudoku.
 
-/// The deductions from a digit on a sudoku. Its peers lose it, and cages keep their sums, in any case.
+/// The deductions from a digit on a sudoku. In any case, peers lose the digit as a candidate, and cages keep their
+/// sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Propagation {
     /// Naked singles.
     Naked,
-    /// Hidden singles, too.
+    /// Naked and hidden singles.
     Singles,
-    /// Locked candidates, too.
+    /// Singles and locked candidates.
     Locked,
 }
 
-/// A place where a search looked, and found all that it had to see there.
+/// A part of the grid that a search examined completely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// All places of this digit, or number, from 1.
     Digit(u8),
-    /// Cells with one candidate.
+    /// The cells with one candidate.
     Cells,
-    /// This sum, from 1.
+    /// The sum with this index, from 1.
     Sum(u16),
 }
 
-/// A digit that follows, and waits to be filled in.
+/// A deduced digit that has not been filled in yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Single {
-    /// Its cell.
+    /// The cell of the digit.
     pub cell: usize,
     /// The digit.
     pub digit: u8,
-    /// The house in which it has one place left, as [`Sudoku::houses`](super::Sudoku::houses) counts them; `None` of a naked single.
+    /// The house where the digit has one place left, by its index in [`Sudoku::houses`](super::Sudoku::houses); `None`
+    /// for a naked single.
     pub house: Option<usize>,
 }

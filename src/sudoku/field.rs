@@ -1,48 +1,52 @@
-//! The candidates of a sudoku with any rules, kept up to date while cells are filled. Annealing with propagation and singles
-//! stand on it, and the exact search of sudokus with more rules. Those without have a faster search of their own.
+//! The candidates of a sudoku with any rules, kept up to date while cells are filled. Annealing with propagation,
+//! singles, and the exact search of sudokus with additional rules are based on them. Sudokus without additional rules
+//! have a faster search.
 //!
 //! ```text
-//! candidates[cell]       which digits fit a blank                   bit d - 1 for digit d
-//! counts[cell]           how many these are                         FILLED where there is a digit
-//! places[house, digit]   which cells of a house the digit fits      bit p for the house's cell p
+//! candidates[cell]       the digits that fit a blank                bit d - 1 for digit d
+//! counts[cell]           the number of these digits                 FILLED for a cell with a digit
+//! places[house, digit]   the cells of a house that the digit fits   bit p for the house's cell p
 //! ```
 //!
-//! Filling a cell takes its digit from all cells that must differ. Where one candidate is left, or one place in a house, a single
-//! follows: it waits in a queue. A digit goes from a cell that sees all its places in a house: locked candidates. Without more rules
-//! such cells are those of a second house in which all the places are. A cage keeps the digits of those sets that have its sum. A
-//! contradiction is noted, and stops nothing: a blank that no digit fits stays blank.
+//! Filling a cell removes its digit from all cells that must differ. A cell with one candidate, or a digit with one
+//! place in a house, gives a single, which is added to a queue. A cell that sees all places of a digit in a house loses
+//! the digit: locked candidates. Without additional rules, such cells are in a second house that contains all these
+//! places. A cage keeps the digits of the sets that have its sum. A contradiction is recorded but stops nothing: a
+//! blank without a fitting digit stays blank.
 
 use super::Sudoku;
 use super::cages::{MOST_LISTED, SumCage, sets_by_sum, sum_cages, within_bounds};
 use super::candidates::{Look, Propagation, Single};
 use super::word::bits;
 
-/// What counts of candidates hold for a cell with a digit: more than any blank has.
+/// The count of candidates for a cell with a digit, which exceeds the count of any blank.
 const FILLED: u8 = u8::MAX;
 /// The kind of boxes; the kind of rows is 0, of columns 1.
 const BOX: usize = 2;
 
-/// The facts that all fields of a sudoku share.
+/// The data that all grids of a sudoku share.
 #[derive(Debug)]
 pub struct Layout {
     size: usize,
     propagation: Propagation,
-    /// Whether grids keep their looks.
+    /// True if grids record their looks.
     keeps_looks: bool,
     /// The cells of each house, house by house in the order of [`Sudoku::houses`].
     houses: Vec<u16>,
-    /// Of each cell its houses, in this order. Without more rules these are row, column and box: the kinds 0, 1 and 2.
+    /// The houses of each cell, in this order. Without additional rules these are row, column and box: the kinds 0, 1
+    /// and 2.
     houses_of: Vec<Vec<InHouse>>,
-    /// For each two kinds of houses and a place in the first, the places that share the second house. Empty with more rules.
+    /// The places that share the second house, for each two kinds of houses and a place in the first. Empty with
+    /// additional rules.
     shared: Vec<u64>,
-    /// The set of peers of each cell, `words` words a cell.
+    /// The set of peers of each cell, `words` words per cell.
     sees: Vec<u64>,
     words: usize,
-    /// The most places of a digit that one cell outside of the house is looked for.
+    /// The maximum number of places of a digit when cells outside the house are searched for locked candidates.
     most_locked: u32,
     cages: Vec<SumCage>,
     cages_of: Vec<Vec<usize>>,
-    /// Of small grids, for a count of digits and a sum: the sets of so many different digits with that sum.
+    /// The sets of distinct digits, by their number and sum; only for small grids.
     sets: Vec<Vec<u64>>,
 }
 
@@ -54,7 +58,7 @@ struct InHouse {
     place: u8,
 }
 
-/// The reason why no solution has a field.
+/// The reason why a field has no solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Broken {
     /// No digit fits this cell.
@@ -65,7 +69,7 @@ pub enum Broken {
     Sum,
 }
 
-/// A choice to try, of which exactly one branch is right.
+/// A choice to try; exactly one branch is correct.
 #[derive(Clone, Copy, Debug)]
 pub enum Branch {
     /// A cell, and its digits from 0.
@@ -74,16 +78,16 @@ pub enum Branch {
     House(usize, usize, u64),
 }
 
-/// A digit, from 0, whose places in a house have become few. The house is named by its first index.
+/// A digit, from 0, with few remaining places in a house. The house is identified by its first index.
 #[derive(Clone, Copy, Debug)]
 struct Locked {
     first: usize,
     at: usize,
-    /// Without more rules the kind of the other house in which all these places are.
+    /// The kind of the other house that contains all these places; only without additional rules.
     other: usize,
 }
 
-/// A grid, partly filled, with its candidates.
+/// A partly filled grid with its candidates.
 #[derive(Clone, Debug)]
 pub struct CandidateGrid {
     digits: Vec<u8>,
@@ -94,21 +98,21 @@ pub struct CandidateGrid {
     queue: Vec<Single>,
     taken: usize,
     locked: Vec<Locked>,
-    /// Cages to be looked at again.
+    /// The cages that must be examined again.
     changed: Vec<usize>,
     is_changed: Vec<bool>,
     broken: Option<Broken>,
-    /// Where it looked, if the layout says that it keeps that.
+    /// The recorded looks, if the layout keeps them.
     looks: Vec<Look>,
 }
 
-/// The lowest `count` bits, at least one.
+/// Returns the lowest `count` bits, at least one.
 fn ones(count: usize) -> u64 {
     u64::MAX >> (64 - count)
 }
 
 impl Layout {
-    /// Returns the layout of a sudoku, with what follows from a digit.
+    /// Returns the layout of a sudoku, with the deductions from a digit.
     pub fn new(sudoku: &Sudoku, propagation: Propagation) -> Layout {
         let (size, cells) = (sudoku.size, sudoku.givens.len());
         let houses = sudoku.houses();
@@ -129,7 +133,7 @@ impl Layout {
         let most_locked = sudoku.box_rows.max(sudoku.box_cols) as u32;
         let mut shared = Vec::new();
         if cfg!(full) && sudoku.rules.is_none() {
-            // All houses of a kind are alike.
+            // All houses of a kind have the same structure.
             let house_at = |kind: usize, other: usize, place: usize| houses_of[houses[kind * size][place]][other].first;
             for (kind, other) in (0..3).flat_map(|kind| (0..3).map(move |other| (kind, other))) {
                 let same = |place, &with: &usize| house_at(kind, other, with) == house_at(kind, other, place);
@@ -155,7 +159,7 @@ impl Layout {
         }
     }
 
-    /// Returns the layout of grids that keep their looks.
+    /// Returns the layout of grids that record their looks.
     pub fn with_looks(self) -> Layout {
         Layout { keeps_looks: true, ..self }
     }
@@ -165,7 +169,7 @@ impl Layout {
         self.houses[house * self.size + place].into()
     }
 
-    /// Returns whether there are rows, columns and boxes alone. In the core bundle nothing follows that depends on it.
+    /// Returns whether there are only rows, columns and boxes. The core bundle has no deductions that depend on this.
     fn is_plain(&self) -> bool {
         cfg!(full) && !self.shared.is_empty()
     }
@@ -175,7 +179,7 @@ impl Layout {
         self.shared[(kind * 3 + other) * self.size + place]
     }
 
-    /// The sets of so many different digits with a sum.
+    /// Returns the sets of this many distinct digits with a sum.
     fn sets(&self, count: usize, sum: usize) -> &[u64] {
         let most = self.size * (self.size + 1) / 2;
         if sum > most { &[] } else { &self.sets[count * (most + 1) + sum] }
@@ -183,7 +187,8 @@ impl Layout {
 }
 
 impl CandidateGrid {
-    /// Returns the grid of the givens, with what follows from them by singles. Of givens that contradict each other it is broken.
+    /// Returns the grid of the givens, with the deductions from them by singles. The grid is broken if givens
+    /// contradict each other.
     pub fn of_givens(layout: &Layout, givens: &[u8]) -> Self {
         let (size, cells) = (layout.size, givens.len());
         let mut field = CandidateGrid {
@@ -216,7 +221,7 @@ impl CandidateGrid {
         field
     }
 
-    /// Becomes another grid of the same layout, in which nothing waits.
+    /// Becomes a copy of another grid of the same layout with an empty queue.
     pub fn copy_from(&mut self, other: &CandidateGrid) {
         self.digits.copy_from_slice(&other.digits);
         self.candidates.copy_from_slice(&other.candidates);
@@ -238,25 +243,26 @@ impl CandidateGrid {
         self.blanks
     }
 
-    /// Returns whether the digit fits the cell; not where there is a digit.
+    /// Returns whether the digit fits the cell; false for a filled cell.
     pub fn fits(&self, cell: usize, digit: u8) -> bool {
         digit != 0 && self.candidates[cell] >> (digit - 1) & 1 != 0
     }
 
-    /// Returns how many digits fit a blank.
+    /// Returns the number of digits that fit a blank.
     pub fn count(&self, cell: usize) -> usize {
         self.candidates[cell].count_ones() as usize
     }
 
-    /// Returns one of the digits that fit a blank, counted from 0 in rising order.
+    /// Returns a digit that fits a blank, by its index in rising order.
     pub fn candidate(&self, cell: usize, place: usize) -> u8 {
         bits(self.candidates[cell]).nth(place).map_or(0, |digit| digit as u8 + 1)
     }
 
-    /// Returns the first blank with the fewest candidates, at least one, from `start` on and round. A blank whose digit in `wished`
-    /// fits comes before all others with as many candidates. `None` if no digit fits anywhere.
+    /// Returns the first blank with the fewest candidates, at least one, in cyclic order from `start`. A blank whose
+    /// digit in `wished` fits precedes all others with the same number of candidates. Returns `None` if no digit fits
+    /// anywhere.
     pub fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
-        // A blank that nothing fits counts 0 here, and becomes the largest.
+        // A blank without a fitting digit has count 0, which wraps to the largest value here.
         let least = self.counts.iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
         if least >= FILLED - 1 {
             return None;
@@ -283,19 +289,19 @@ impl CandidateGrid {
                 return Some(single);
             }
         }
-        // A copy of the grid has no use for what is done.
+        // A copy of the grid does not need the completed part of the queue.
         self.queue.clear();
         self.taken = 0;
         None
     }
 
-    /// Puts a digit that fits on a blank, and the singles that follow into the queue.
+    /// Puts a fitting digit on a blank, and adds the singles that follow to the queue.
     pub fn fill(&mut self, layout: &Layout, cell: usize, digit: u8) {
         self.put(layout, cell, digit);
         self.follow(layout);
     }
 
-    /// Returns how many bytes its lists take.
+    /// Returns the size of its lists in bytes.
     pub fn bytes(&self) -> usize {
         self.digits.len()
             + self.counts.len()
@@ -305,13 +311,13 @@ impl CandidateGrid {
             + self.is_changed.len()
     }
 
-    /// Returns why no solution has this field, if that was seen.
+    /// Returns the reason why this field has no solution, if one was detected.
     pub fn broken(&self) -> Option<Broken> {
         self.broken
     }
 
-    /// Returns what to try on a grid that is neither broken nor full. This is the cell with the fewest candidates, or a digit
-    /// with fewer places in some house.
+    /// Returns the next choice on a grid that is neither broken nor full. It is the cell with the fewest candidates, or
+    /// a digit with fewer places in some house.
     pub fn branch(&self, layout: &Layout) -> Branch {
         let (cell, least) = self.counts.iter().enumerate().min_by_key(|(_, count)| **count).expect("a grid has cells");
         let mut least = u32::from(*least);
@@ -327,7 +333,7 @@ impl CandidateGrid {
         branch
     }
 
-    /// Makes all singles digits while there are any, and returns whether the grid is not broken.
+    /// Fills in all singles while there are any, and returns whether the grid is not broken.
     pub fn settle(&mut self, layout: &Layout) -> bool {
         while self.broken.is_none()
             && let Some(single) = self.next_single()
@@ -351,7 +357,7 @@ impl CandidateGrid {
         }
     }
 
-    /// Takes the looks since the last call; none where the layout keeps none.
+    /// Takes the looks since the last call; empty if the layout records none.
     pub fn take_looks(&mut self) -> Vec<Look> {
         std::mem::take(&mut self.looks)
     }
@@ -366,7 +372,7 @@ impl CandidateGrid {
         self.blanks -= 1;
         self.candidates[cell] = 0;
         self.counts[cell] = FILLED;
-        // Where the digit stands it has no place to lose.
+        // The filled cell's own place was removed already, so it is not lost again.
         let mut lost = [0; 3];
         for (kind, own) in layout.houses_of[cell].iter().enumerate() {
             let places = std::mem::take(&mut self.places[usize::from(own.first) + at]);
@@ -377,7 +383,7 @@ impl CandidateGrid {
                 self.leave(layout, kind, *own, other);
             }
         }
-        // Links replay singles in the order in which they follow, which is that of these cells.
+        // Links replay singles in the order of deduction, which is the order of these cells.
         if layout.is_plain() {
             for (kind, (own, lost)) in layout.houses_of[cell].iter().zip(lost).enumerate() {
                 for place in bits(lost) {
@@ -390,9 +396,9 @@ impl CandidateGrid {
         self.look_at_cages(layout, cell);
     }
 
-    /// Takes away what is locked, and what cages do not allow, until nothing changes.
+    /// Applies locked candidates and the restrictions of cages until nothing changes.
     fn follow(&mut self, layout: &Layout) {
-        // In the core bundle singles are all that follows.
+        // In the core bundle, singles are the only deductions.
         while cfg!(full) {
             if let Some(locked) = self.locked.pop() {
                 self.unlock(layout, locked);
@@ -417,7 +423,7 @@ impl CandidateGrid {
         }
     }
 
-    /// Takes a digit, from 0, from a cell. Its house of the kind `lost` has lost the place already.
+    /// Removes a digit, from 0, from a cell. The cell's house of the kind `lost` has already lost the place.
     #[cfg_attr(full, inline(always))]
     fn lose(&mut self, layout: &Layout, cell: usize, at: usize, lost: usize) {
         let left = self.candidates[cell] & !(1 << at);
@@ -439,7 +445,7 @@ impl CandidateGrid {
         self.look_at_cages(layout, cell);
     }
 
-    /// Takes a place of a house, which is of this kind, from a digit, from 0.
+    /// Removes a place in a house of this kind from a digit, from 0.
     #[cfg_attr(full, inline(always))]
     fn leave(&mut self, layout: &Layout, kind: usize, InHouse { first, place }: InHouse, at: usize) {
         let first = usize::from(first);
@@ -453,7 +459,7 @@ impl CandidateGrid {
             self.look_at_last(layout, first, at, left);
         } else if layout.propagation == Propagation::Locked {
             if layout.is_plain() {
-                // Only with a box a row or column shares more than one place.
+                // A row or column shares more than one place only with a box.
                 for other in if kind == BOX { 0..BOX } else { BOX..BOX + 1 } {
                     let shared = layout.shared(kind, other, left.trailing_zeros() as usize);
                     // If the lost place is in the other house, the digit was locked before.
@@ -467,7 +473,7 @@ impl CandidateGrid {
         }
     }
 
-    /// Notes what follows where a digit, from 0, has one place left in a house, or none.
+    /// Records the consequence if a digit, from 0, has one place left in a house, or none.
     fn look_at_last(&mut self, layout: &Layout, first: usize, at: usize, left: u64) {
         if left == 0 {
             self.note(layout, Look::Digit(at as u8 + 1));
@@ -478,7 +484,7 @@ impl CandidateGrid {
         }
     }
 
-    /// Takes a digit from all cells that see each of its places in a house.
+    /// Removes a digit from all cells that see each of its places in a house.
     fn unlock(&mut self, layout: &Layout, Locked { first, at, other }: Locked) {
         self.note(layout, Look::Digit(at as u8 + 1));
         let places = self.places[first + at];
@@ -493,7 +499,7 @@ impl CandidateGrid {
         self.lose_seen(layout, at, |word| bits(places).fold(u64::MAX, |all, place| all & sees(place, word)));
     }
 
-    /// Takes a digit from the cells of a set, of which `set` has the words.
+    /// Removes a digit from the cells of a set, given by its words.
     fn lose_seen(&mut self, layout: &Layout, at: usize, set: impl Fn(usize) -> u64) {
         for word in 0..layout.words {
             for bit in bits(set(word)) {
@@ -502,7 +508,7 @@ impl CandidateGrid {
         }
     }
 
-    /// Takes a digit from the rest of another house, of the kind `other`, in which all its places in this house are.
+    /// Removes a digit from the rest of another house, of the kind `other`, that contains all its places in this house.
     fn unlock_in(&mut self, layout: &Layout, first: usize, at: usize, other: usize) {
         let cell = layout.houses[first + self.places[first + at].trailing_zeros() as usize];
         let InHouse { first: in_other, place } = layout.houses_of[usize::from(cell)][other];
@@ -518,7 +524,7 @@ impl CandidateGrid {
         }
     }
 
-    /// Takes from the cells of a cage what cannot have its sum.
+    /// Removes candidates that exclude the sum of a cage from its cells.
     fn restrict(&mut self, layout: &Layout, cage: usize) {
         self.note(layout, Look::Sum(cage as u16 + 1));
         let SumCage { cells, sum } = &layout.cages[cage];

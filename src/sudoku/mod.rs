@@ -1,7 +1,7 @@
-//! A sudoku: a square grid in which every row, column and box holds every digit once.
+//! A sudoku: a square grid where every row, column and box contains every digit once.
 //!
-//! A box has `box_rows` by `box_cols` cells, a grid as many cells a side as a box has in all. Cells are numbered row by
-//! row; digits are 1 to `size`, and 0 is a blank.
+//! A box has `box_rows` by `box_cols` cells, and a grid has as many cells per side as a box has in total. Cells are
+//! numbered row by row; digits are 1 to `size`, and 0 is a blank.
 //!
 //! ```text
 //! . 5 . | . . 2      6x6: boxes of 2 rows and 3 columns
@@ -13,7 +13,7 @@
 //! ...
 //! ```
 //!
-//! Grids of 5x5 and 7x7 have no boxes but rows: Latin squares, unless rules give them regions.
+//! The boxes of 5x5 and 7x7 grids are their rows: Latin squares, unless rules give them regions.
 
 mod cages;
 #[doc(hidden)]
@@ -38,13 +38,13 @@ use std::str::FromStr;
 
 /// The largest size: 36 digits, 1 to 9, `A` to `Z`, and `0` for 36.
 pub const MAX_SIZE: usize = 36;
-/// The largest size on which digits can be swapped; larger ones are rebuilt, or searched.
+/// The largest size for swapping digits; larger grids are rebuilt or searched.
 pub const MOST_SWAPPED: usize = 25;
-/// Box rows and box columns of the grids that can be read. Boxes of one row are no more than rows.
+/// Box rows and box columns of the supported grids. Boxes with one row coincide with the rows.
 #[cfg(full)]
 pub const ORDERS: [(usize, usize); 11] =
     [(2, 2), (1, 5), (2, 3), (1, 7), (2, 4), (3, 3), (2, 5), (3, 4), (4, 4), (5, 5), (6, 6)];
-/// Box rows and box columns of the grids that can be read; the core bundle has no others.
+/// Box rows and box columns of the supported grids of the core bundle.
 #[cfg(not(full))]
 pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
 
@@ -53,11 +53,11 @@ pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)]
 #[non_exhaustive]
 #[must_use]
 pub struct Sudoku {
-    /// Rows of a box.
+    /// The number of rows of a box.
     pub box_rows: usize,
-    /// Columns of a box.
+    /// The number of columns of a box.
     pub box_cols: usize,
-    /// Cells a side, and digits.
+    /// The number of cells per side, and of digits.
     pub size: usize,
     /// The digit of every cell, row by row; 0 is a blank.
     pub givens: Vec<u8>,
@@ -66,9 +66,9 @@ pub struct Sudoku {
 }
 
 impl Sudoku {
-    /// Returns the constant temperatures, from and to, at which annealing takes at most about twice the moves of the best
-    /// one. `benches/useful.js` measured them on a grid of each size. None of 25x25, which is hardly ever solved, and of sizes that
-    /// were not measured.
+    /// Returns the range of constant temperatures where annealing takes at most about twice the moves of the best one.
+    /// `benches/useful.js` measured it on a grid of each size. Returns `None` for 25x25, which is hardly ever solved,
+    /// and for sizes that were not measured.
     pub fn useful(&self) -> Option<[f64; 2]> {
         match self.size {
             _ if self.rules.is_some() => None,
@@ -89,10 +89,10 @@ impl Sudoku {
         known.then(|| Sudoku { box_rows, box_cols, size, givens: vec![0; size * size], rules: None })
     }
 
-    /// Checks that its size is one of [`ORDERS`], and that every cell has a digit of that size.
+    /// Checks that the size is one of [`ORDERS`], and that every cell has a digit of that size.
     ///
     /// # Errors
-    /// If not.
+    /// Returns an error otherwise.
     pub fn check(&self) -> Result<(), Message> {
         let is_grid = ORDERS.contains(&(self.box_rows, self.box_cols))
             && self.size == self.box_rows * self.box_cols
@@ -101,13 +101,14 @@ impl Sudoku {
         if is_grid { Ok(()) } else { Err(english::not_a_grid()) }
     }
 
-    /// Reads one character a cell, row by row: `.` for a blank, `1` to `9`, then `A` for 10 to `Z` for 35. `0` is 36 in a grid of
-    /// 36x36, else a blank, too.
+    /// Reads one character per cell, row by row: `.` for a blank, `1` to `9`, then `A` for 10 to `Z` for 35. `0` is 36
+    /// in a grid of 36x36, and otherwise also a blank.
     ///
     /// # Errors
-    /// When the text is of no known length or holds something else; says where, counted from 1.
+    /// Returns an error if the length of the text is unknown, or if it contains another character; it names the place,
+    /// counted from 1.
     pub fn parse(text: &str) -> Result<Sudoku, Message> {
-        // No text is walked through that is longer than the largest grid can be.
+        // Counting stops just above the size of the largest grid, so that a long text costs no further work.
         let length = text.chars().take(MAX_SIZE.pow(2) + 1).count();
         let order = ORDERS.iter().find(|(rows, cols)| (rows * cols).pow(2) == length);
         let Some(&(box_rows, box_cols)) = order else {
@@ -125,8 +126,8 @@ impl Sudoku {
         Ok(grid)
     }
 
-    /// Returns the units: rows, then columns, then boxes, each with its cells in rising order. Other regions stand in
-    /// place of the boxes.
+    /// Returns the units: rows, then columns, then boxes, each with its cells in rising order. Other regions replace
+    /// the boxes.
     pub fn units(&self) -> Vec<Vec<usize>> {
         let size = self.size;
         let mut units = vec![Vec::with_capacity(size); 3 * size];
@@ -138,14 +139,14 @@ impl Sudoku {
         units
     }
 
-    /// Returns all houses, each with every digit once: the units, then diagonals and windows.
+    /// Returns all houses, which contain every digit once: the units, then diagonals and windows.
     pub fn houses(&self) -> Vec<Vec<usize>> {
         let mut houses = self.units();
         houses.extend(self.rules.iter().flat_map(Rules::houses).cloned());
         houses
     }
 
-    /// Returns all groups of cells that differ from each other: houses, cages and pairs.
+    /// Returns all groups of cells with distinct digits: houses, cages and pairs.
     fn different(&self) -> Vec<Vec<usize>> {
         let mut groups = self.houses();
         if let Some(rules) = &self.rules {
@@ -155,12 +156,12 @@ impl Sudoku {
         groups
     }
 
-    /// Returns whether boxes, or other regions, are more than its rows.
+    /// Returns whether the boxes, or other regions, differ from the rows.
     pub fn has_boxes(&self) -> bool {
         self.box_rows > 1 || self.rules.as_ref().is_some_and(|rules| rules.regions().is_some())
     }
 
-    /// Returns the box, or other region, of a cell; boxes are counted row by row.
+    /// Returns the box, or other region, of a cell; boxes are numbered row by row.
     pub fn box_of(&self, cell: usize) -> usize {
         if let Some(regions) = self.rules.as_ref().and_then(Rules::regions) {
             return regions[cell].into();
@@ -169,7 +170,7 @@ impl Sudoku {
         row / self.box_rows * self.box_rows + column / self.box_cols
     }
 
-    /// Returns, for every cell, the others that must differ from it, in rising order.
+    /// Returns, for every cell, the other cells that must differ from it, in rising order.
     pub fn peers(&self) -> Vec<Vec<usize>> {
         let (words, sets) = self.peer_sets();
         let cells = 0..self.givens.len();
@@ -193,7 +194,7 @@ impl Sudoku {
         (words, sets)
     }
 
-    /// Returns the cells that repeat a digit of a peer, in rising order; none on a board that keeps the rules.
+    /// Returns the cells that repeat a digit of a peer, in rising order; empty on a valid board.
     pub fn conflicts(&self, board: &[u8]) -> Vec<usize> {
         let mut conflicting = vec![false; board.len()];
         for unit in self.different() {
@@ -213,8 +214,8 @@ impl Sudoku {
         cages.all(|cage| cage.sum.is_none_or(|wanted| sum(&cage.cells) == wanted))
     }
 
-    /// Returns whether a board is a solution: full, without conflicts, with the sums of all cages, and with the givens
-    /// where they were.
+    /// Returns whether a board is a solution: full, without conflicts, with the sums of all cages, and with unchanged
+    /// givens.
     pub fn is_solution(&self, board: &[u8]) -> bool {
         let kept = self.givens.iter().zip(board).all(|(&given, &digit)| given == 0 || given == digit);
         kept && board.iter().all(|&digit| digit != 0) && self.conflicts(board).is_empty() && self.sums_are_right(board)
@@ -229,14 +230,14 @@ impl FromStr for Sudoku {
     }
 }
 
-/// Its givens, as [`Sudoku::parse`] reads them.
+/// Writes the givens in the format that [`Sudoku::parse`] reads.
 impl fmt::Display for Sudoku {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         to_text(&self.givens).fmt(out)
     }
 }
 
-/// Returns a board, or givens, in the form that [`Sudoku::parse`] reads.
+/// Returns a board, or givens, in the format that [`Sudoku::parse`] reads.
 pub fn to_text(board: &[u8]) -> String {
     board.iter().map(|&digit| digit::character(digit)).collect()
 }

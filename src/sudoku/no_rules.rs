@@ -1,5 +1,5 @@
-//! The core bundle has no rules beyond rows, columns and boxes. There is no value of this type, so code that needs one is
-//! left out. The full bundle has `rules/`.
+//! The core bundle has no rules beyond rows, columns and boxes. This type has no values, so code that needs one is left
+//! out. The full bundle has `rules/`.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Rules {}
 
-/// Cells whose digits differ and have this sum.
+/// Cells with distinct digits and this sum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Cage {
     /// The cells in rising order.

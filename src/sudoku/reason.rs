@@ -1,21 +1,22 @@
-//! Reasons that are seen in a sudoku without a search: why a digit must be where it is, and why there is no solution.
-//! Each comes with the cells that show it.
+//! Reasons that are visible in a sudoku without a search: why a digit must be at its place, and why there is no
+//! solution. Each reason includes the cells that show it.
 //!
-//! Only digits that a blank sees rule a digit out. The sums of cages are left to the exact search.
+//! A digit is ruled out only by digits that its blank sees. The sums of cages are left to the exact search.
 
 use super::Sudoku;
 use serde::Serialize;
 
-/// A digit that must be on a cell, or a place or digit of which none is left.
+/// A digit that must be on a cell, or a digit or a cell without any possibility.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Argument {
-    /// The digit; `None` where no digit fits the cell.
+    /// The digit; `None` if no digit fits the cell.
     pub digit: Option<u8>,
-    /// The cell; `None` where the digit has no place in the house.
+    /// The cell; `None` if the digit has no place in the house.
     pub cell: Option<usize>,
-    /// The house, in the order of [`Sudoku::houses`], whose other blanks are ruled out; `None` where the other digits are.
+    /// The index in [`Sudoku::houses`] of the house whose other blanks are ruled out; `None` if the other digits are
+    /// ruled out.
     pub house: Option<usize>,
-    /// The cells whose digits rule the others out, in rising order.
+    /// The cells whose digits rule out the alternatives, in rising order.
     pub seen: Vec<usize>,
 }
 
@@ -23,13 +24,14 @@ pub struct Argument {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[must_use]
 pub struct Reasoning {
-    /// The digits that must be, each seen once those before it are filled in.
+    /// The necessary digits, each visible once the previous digits are filled in.
     pub singles: Vec<Argument>,
-    /// Why there is no solution, seen once all singles are filled in; `None` where that is not seen.
+    /// The reason why there is no solution, visible once all singles are filled in; `None` if no contradiction is
+    /// visible.
     pub contradiction: Option<Argument>,
 }
 
-/// The digits that are there, and which fit each blank: bit `d` for digit `d`.
+/// The present digits, and the digits that fit each blank: bit `d` for digit `d`.
 struct Reasoner {
     digits: Vec<u8>,
     candidates: Vec<u64>,
@@ -37,7 +39,7 @@ struct Reasoner {
     peers: Vec<Vec<usize>>,
 }
 
-/// Returns what follows from givens that do not contradict each other.
+/// Returns the deductions from givens that do not contradict each other.
 pub fn reason(sudoku: &Sudoku) -> Reasoning {
     let all = (1 << (sudoku.size + 1)) - 2;
     let blank = vec![0; sudoku.givens.len()];
@@ -49,7 +51,7 @@ pub fn reason(sudoku: &Sudoku) -> Reasoning {
     let mut singles = Vec::new();
     loop {
         let contradiction = grid.find(0, 0);
-        // Boxes first, since people see them first.
+        // Boxes are searched first, because people see them first.
         let single = grid.find(1, if sudoku.has_boxes() { 2 * sudoku.size } else { 0 });
         let Some(single) = single.filter(|_| contradiction.is_none()) else {
             return Reasoning { singles, contradiction };
@@ -68,7 +70,8 @@ impl Reasoner {
         }
     }
 
-    /// The first digit with so many places, 0 or 1, in a house from `start` on and round. Else the first blank with so many digits.
+    /// Returns the first digit with `count` places, 0 or 1, in a house, in cyclic order from `start`; otherwise the
+    /// first blank with `count` digits.
     fn find(&self, count: u32, start: usize) -> Option<Argument> {
         let around = (start..self.houses.len()).chain(0..start);
         around.into_iter().find_map(|house| self.in_house(house, count)).or_else(|| self.on_cell(count))
@@ -76,7 +79,7 @@ impl Reasoner {
 
     fn in_house(&self, house: usize, count: u32) -> Option<Argument> {
         let cells = &self.houses[house];
-        // Digits that stand in the house, that fit a blank, and that fit another one, too.
+        // The digits in the house, the digits that fit a blank, and the digits that also fit another blank.
         let (mut stand, mut fit, mut again) = (0, 0, 0);
         for &cell in cells {
             stand |= 1 << self.digits[cell];

@@ -1,21 +1,22 @@
-//! Digits that follow from the givens by naked and hidden singles: what people fill in first.
+//! Digits that follow from the givens by naked and hidden singles, which people fill in first.
 
 use crate::sudoku::Sudoku;
 use crate::sudoku::candidates::Propagation;
 use crate::sudoku::field::{CandidateGrid, Layout};
 
-/// Returns the givens and all digits that follow from them, row by row, 0 where none does. Returns `None` if they
-/// contradict each other.
+/// Returns the givens and all digits that follow from them, row by row, with 0 for all other cells. Returns `None` if
+/// they contradict each other.
 ///
-/// A naked single is a cell that only one digit fits. A hidden single is a digit that fits only one cell of a row, column
-/// or block. Both are looked for until there are no more. With more rules the sums of cages take candidates away, too.
+/// A naked single is a cell that only one digit fits. A hidden single is a digit that fits only one cell of a row,
+/// column or block. Both are applied until none is left. With additional rules, the sums of cages also remove
+/// candidates.
 pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
     let field = CandidateGrid::of_givens(&Layout::new(sudoku, Propagation::Singles), &sudoku.givens);
     field.broken().is_none().then(|| field.digits().to_vec())
 }
 
-/// Returns the sudoku with what follows by singles filled in, if that is asked for. Where singles lead to a
-/// contradiction there is no solution, and the sudoku stays as it is.
+/// Returns the sudoku with the deductions by singles filled in, if `singles` requests them. If they lead to a
+/// contradiction, there is no solution, and the sudoku is returned unchanged.
 pub fn filled_in(sudoku: &Sudoku, singles: bool) -> Sudoku {
     let deduced = singles.then(|| deduce(sudoku)).flatten();
     Sudoku { givens: deduced.unwrap_or_else(|| sudoku.givens.clone()), ..sudoku.clone() }
@@ -40,7 +41,7 @@ mod tests {
     #[test]
     fn contradictions_are_seen() {
         assert_eq!(deduce(&sudoku("1...............")), Some(sudoku("1...............").givens));
-        // The other two ones follow.
+        // The other two 1s follow.
         assert_eq!(deduce(&sudoku("1..............1")), Some(sudoku("1.....1..1.....1").givens));
         // No digit fits the last cell of the first row.
         assert_eq!(deduce(&sudoku("123....4........")), None);

@@ -1,10 +1,10 @@
-//! Sets as the bits of an unsigned integer: digits, places of a unit, cells of a band. Sudokus to 25x25 take the integers of the
-//! language, one of 36x36 takes [`Wide`] where 128 bits are too few.
+//! Sets as the bits of an unsigned integer: digits, places of a unit, cells of a band. Sudokus up to 25x25 use the
+//! built-in integers; a 36x36 sudoku uses [`Wide`] where 128 bits are too few.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
-/// A set of small whole numbers: bit `n` says whether `n` is in it.
+/// A set of small integers: bit `n` is set if `n` is in it.
 pub trait Word:
     Copy
     + Debug
@@ -20,11 +20,11 @@ pub trait Word:
     + Shl<usize, Output = Self>
     + Shr<usize, Output = Self>
 {
-    /// The word for a grid's digits where this one holds a band of its cells.
+    /// The word for a grid's digits if this word represents a band of its cells.
     type Small: Word<Small = u32>;
     /// The empty set.
     const ZERO: Self;
-    /// Returns this many ones, at least one, from the lowest bit.
+    /// Returns `count` ones, at least one, from the lowest bit.
     fn ones(count: usize) -> Self;
     /// Returns the word of these lowest bits.
     fn from_low(bits: Self::Small) -> Self;
@@ -38,10 +38,10 @@ pub trait Word:
     fn rest(self) -> Self;
     /// Returns the number of ones.
     fn count(self) -> u32;
-    /// Returns the word with each one, and the `count - 1` bits above it, set. These must be free.
+    /// Returns the word with each one, and the `count - 1` bits above it, set. These bits must be free.
     fn widened(self, count: usize) -> Self;
 
-    /// Returns the word of one bit, or of none.
+    /// Returns the word with one bit, or with none.
     #[inline(always)]
     fn bit_if(is: bool, place: usize) -> Self {
         if is { Self::ones(1) << place } else { Self::ZERO }
@@ -113,7 +113,7 @@ pub struct Wide {
     high: u128,
 }
 
-/// The bits of each half.
+/// The number of bits of each half.
 const HALF: usize = u128::BITS as usize;
 
 macro_rules! by_halves {
@@ -211,12 +211,12 @@ impl Word for Wide {
 mod tests {
     use super::*;
 
-    /// The bits of a word, found one by one.
+    /// Returns the bits of a word, found one by one.
     fn places<W: Word>(word: W, bits: usize) -> Vec<usize> {
         (0..bits).filter(|&place| (word >> place).index() & 1 != 0).collect()
     }
 
-    /// A word with a bit at each place.
+    /// Returns a word with a bit at each place.
     fn word<W: Word>(places: &[usize]) -> W {
         places.iter().fold(W::ZERO, |word, &place| word | W::bit_if(true, place))
     }

@@ -1,4 +1,4 @@
-//! An answer: a run, what it claims, and the task that it answers, as one link.
+//! An answer: a run, its claimed result, and the task, as one link.
 
 use super::ANSWER;
 use super::definition::Task;
@@ -13,13 +13,13 @@ use std::fmt;
 /// The result that an answer claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stated {
-    /// Whether it passed.
+    /// True if the answer passed.
     pub passed: bool,
-    /// Its score.
+    /// The score of the answer.
     pub score: Option<i64>,
 }
 
-/// Writes it as a link does: `passed:52034`, `failed:12` or `failed`.
+/// Writes the result in the format of a link: `passed:52034`, `failed:12` or `failed`.
 impl fmt::Display for Stated {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         out.write_str(if self.passed { "passed" } else { "failed" })?;
@@ -28,7 +28,7 @@ impl fmt::Display for Stated {
 }
 
 impl Stated {
-    /// Returns what a verdict is, as an answer claims it.
+    /// Returns a verdict in the form of a claim.
     pub fn from_verdict(verdict: &Verdict) -> Stated {
         Stated { passed: verdict.passed, score: verdict.score }
     }
@@ -42,24 +42,24 @@ impl Stated {
     }
 }
 
-/// An answer as its link has it. Nothing that it claims is checked.
+/// An answer as written in its link. The claimed result is not checked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TaskAnswer {
-    /// The task that it answers.
+    /// The task of the answer.
     pub task: Task,
-    /// The learner's nickname, or nothing.
+    /// The learner's nickname, possibly empty.
     pub who: String,
     /// The link of the run, written out in full.
     pub run: String,
-    /// What it claims.
+    /// The claimed result.
     pub stated: Option<Stated>,
 }
 
 impl TaskAnswer {
-    /// Reads the link of an answer, which may be a whole address.
+    /// Reads the link of an answer, which may be a complete address.
     ///
     /// # Errors
-    /// As [`Task::from_link`].
+    /// Returns the errors of [`Task::from_link`].
     pub fn from_link(link: &str) -> Result<TaskAnswer, LinkError> {
         let keys = [&["who", "run", "claim"][..], &Task::keys()].concat();
         let mut parts = LinkParts::read(link, &[ANSWER], &keys)?;
@@ -69,10 +69,10 @@ impl TaskAnswer {
         Ok(TaskAnswer { task: Task::of_parts(parts)?, who, run, stated })
     }
 
-    /// Reads a task from its own link, that of its class board or that of any answer to it, which holds the whole task.
+    /// Reads a task from its own link, from its class board, or from any answer, whose link contains the complete task.
     ///
     /// # Errors
-    /// As [`Task::from_link`].
+    /// Returns the errors of [`Task::from_link`].
     pub fn task_of(link: &str) -> Result<Task, LinkError> {
         match text_of(link).split('&').next() {
             Some(ANSWER) => TaskAnswer::from_link(link).map(|answer| answer.task),
@@ -83,7 +83,7 @@ impl TaskAnswer {
     /// Returns the answer of a learner's run.
     ///
     /// # Errors
-    /// For a name or a run that is none.
+    /// Returns an error for an invalid name or run.
     pub fn new(task: &Task, who: &str, run: &str, stated: Option<Stated>) -> Result<TaskAnswer, LinkError> {
         Ok(TaskAnswer { task: task.clone(), who: read_nickname(who)?, run: run_link("run", run)?, stated })
     }

@@ -1,4 +1,4 @@
-//! An answer at work: what it claims is computed again, within the budget of the task.
+//! The check of an answer: its claim is computed again, within the budget of the task.
 
 use super::answer::{Stated, TaskAnswer};
 use super::collect::Submission;
@@ -18,11 +18,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AnswerVerdict {
-    /// Its run reaches the goal.
+    /// The run reaches the goal.
     Passed,
-    /// Its run does not.
+    /// The run does not reach the goal.
     Failed,
-    /// It is no answer to this task, and nothing was run.
+    /// The link is not an answer to this task, and nothing was run.
     #[default]
     Refused,
 }
@@ -30,51 +30,51 @@ pub enum AnswerVerdict {
 /// An answer's row in the table of a class.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClassRow {
-    /// Its number among all answers, from 1.
+    /// The number of the answer among all answers, from 1.
     pub answer: usize,
-    /// The name of its file.
+    /// The name of the answer's file.
     pub file: String,
-    /// Its line there.
+    /// The line in this file.
     pub line: usize,
-    /// What stands before it on its line.
+    /// The text before the answer on its line.
     pub beside: String,
-    /// The learner's nickname, as the answer has it; else what stands before it.
+    /// The learner's nickname from the answer, or otherwise the text before it.
     pub who: String,
-    /// What became of it.
+    /// The verdict on the answer.
     pub verdict: AnswerVerdict,
-    /// What its run came to.
+    /// The score of its run.
     pub score: Option<i64>,
-    /// Moves or nodes that it took to find out.
+    /// The number of moves or nodes that the check took.
     pub moves: u64,
-    /// What the answer claims, as its link has it.
+    /// The claimed result, as in the answer's link.
     pub claimed: Option<String>,
-    /// Whether that is what came out.
+    /// True if the claim matches the result.
     pub honest: Option<bool>,
-    /// The first answer with the same run, if that is an earlier one.
+    /// The first answer with the same run, if there is an earlier one.
     pub same_as: Option<usize>,
     /// The values of the settings that may be changed.
     pub settings: Vec<(String, String)>,
-    /// What was reached, or why it was refused, in words; empty until somebody writes them.
+    /// The result or the reason for the rejection, in words; empty until it is written.
     pub why: String,
     /// The link of the run, written out in full.
     pub run: String,
 }
 
 impl ClassRow {
-    /// Returns whether the answer holds: it passed, and claims nothing else than what came out.
+    /// Returns whether the answer counts: it passed, and its claim does not contradict the result.
     pub fn holds(&self) -> bool {
         self.verdict == AnswerVerdict::Passed && self.honest != Some(false)
     }
 }
 
-/// A row, and why it is so.
+/// A row, with its reason.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CheckedAnswer {
     /// The row, without words.
     pub row: ClassRow,
-    /// What was reached, or why it was refused.
+    /// The result, or the reason for the rejection.
     pub why: Message,
-    /// The link of an answer that claims just this; nothing for what was refused.
+    /// The link of an answer that claims exactly this result; `None` for a rejected answer.
     pub link: Option<String>,
 }
 
@@ -89,7 +89,7 @@ pub struct AnswerCheck {
 }
 
 impl AnswerCheck {
-    /// Begins to check what was handed in. A link that is no answer is refused by the first step.
+    /// Begins to check a submission. The first step rejects a link that is not an answer.
     pub fn new(task: &Task, submission: &Submission) -> AnswerCheck {
         let mut row = unread(submission);
         let mut stated = None;
@@ -98,12 +98,12 @@ impl AnswerCheck {
         AnswerCheck { task: task.clone(), row, stated, check }
     }
 
-    /// Returns the row of an answer whose check broke off by a fault of the program: it costs the other answers nothing.
+    /// Returns the row of an answer whose check failed because of a bug, so that the other answers are unaffected.
     pub fn broken(submission: &Submission) -> CheckedAnswer {
         CheckedAnswer { row: unread(submission), why: english::answer_broke(), link: None }
     }
 
-    /// Makes about `n` moves, and returns the row when it is known.
+    /// Makes about `n` moves, and returns the row once it is certain.
     pub fn replay(&mut self, n: u64) -> Option<CheckedAnswer> {
         let AnswerCheck { task, row, stated, check } = self;
         let check = match check {
@@ -120,13 +120,13 @@ impl AnswerCheck {
         Some(CheckedAnswer { row: row.clone(), why: verdict.reached, link })
     }
 
-    /// Returns how many runs are made, and how many there are.
+    /// Returns the number of finished runs, and the total number of runs.
     pub fn far(&self) -> (usize, usize) {
         self.check.as_ref().map_or((0, 1), ExerciseCheck::far)
     }
 }
 
-/// The row of what was handed in, before anything of it is read.
+/// Returns the row of a submission before any of it has been read.
 fn unread(submission: &Submission) -> ClassRow {
     ClassRow {
         answer: submission.answer,
@@ -138,7 +138,7 @@ fn unread(submission: &Submission) -> ClassRow {
     }
 }
 
-/// Reads what was handed in, and opens its run.
+/// Reads a submission, and opens its run.
 fn opened(
     task: &Task,
     submission: &Submission,
@@ -163,19 +163,19 @@ fn opened(
     } else {
         row.run = run_link("run", text).map_err(|error| error.message)?;
         let keys = pairs(text).unwrap_or_default();
-        // What was written by hand and names no budget has the task's, as its start has.
+        // A link written by hand without a budget takes the task's budget, as its start does.
         if !keys.iter().any(|(key, _)| ["moves", "preset"].contains(&&key[..])) {
             let config = Config::from_text(&row.run)?;
             row.run = within_budget(config, &task.exercise.goal).to_link();
         }
     }
     row.settings = settings_of(task, &row.run);
-    // What stands before a link may be any text; it is a name where one is needed.
+    // The text before a link may be arbitrary; it becomes a name only if a name is needed.
     let who = if task.personal { row.who.clone() } else { read_nickname(&row.who).unwrap_or_default() };
     task.begin_check(&who, &row.run)
 }
 
-/// The values of the settings that may be changed; empty for those that the run does not have.
+/// Returns the values of the settings that may be changed; empty for settings that the run does not have.
 fn settings_of(task: &Task, run: &str) -> Vec<(String, String)> {
     let own = pairs(run).unwrap_or_default();
     let value =

@@ -1,4 +1,4 @@
-//! Answers out of whatever text a teacher has: messages, a table, files, a link here and there.
+//! The extraction of answers from any text that a teacher has: messages, a table, files, scattered links.
 
 use super::files::{HandedText, read_file};
 use crate::link::transit::{Arrived, links_of};
@@ -7,23 +7,23 @@ use crate::text::message::{Message, shortened};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// Answers of a class, at most.
+/// The maximum number of answers of a class.
 pub const MOST_ANSWERS: usize = 1000;
-/// Bytes of all texts, at most.
+/// The maximum size of all texts, in bytes.
 pub const MOST_TEXT: usize = 8 * 1024 * 1024;
-/// Lines without a link that are named, at most.
+/// The maximum number of named lines without a link.
 const MOST_NAMED: usize = 20;
 
 /// A link that was handed in, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Submission {
-    /// Its number among all, from 1.
+    /// The number of the submission among all, from 1.
     pub answer: usize,
-    /// The name of its file; empty for a text without one.
+    /// The name of the submission's file; empty for a text without one.
     pub file: String,
-    /// Its line there, from 1.
+    /// The line in this file, from 1.
     pub line: usize,
-    /// The words beside it, such as a name; cut if long.
+    /// The words beside the link, such as a name; cut if long.
     pub beside: String,
     /// The link.
     pub link: String,
@@ -32,21 +32,21 @@ pub struct Submission {
 /// All links that were handed in.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Collected {
-    /// In their order.
+    /// The submissions, in order.
     pub answers: Vec<Submission>,
-    /// Lines that hold text but no link: the first of them, by file and line.
+    /// The first lines with text but without a link, by file and line.
     pub without: Vec<(String, usize)>,
-    /// How many of those there are in all.
+    /// The total number of such lines.
     pub lines_without: usize,
-    /// Files that are no text, and what they are.
+    /// The files that are not text, and their kinds.
     pub unread: Vec<(String, Message)>,
 }
 
-/// Finds the links in files, each with its name and its bytes in whatever encoding: texts, tables, mails, web pages, and archives of
-/// these. What happened to a link on its way is undone ([`links_of`]).
+/// Finds the links in files, each with its name and its bytes in any encoding: texts, tables, mails, web pages, and
+/// archives of these. Changes of a link in transit are undone ([`links_of`]).
 ///
 /// # Errors
-/// For more text, or more answers, than a class has.
+/// Returns an error for more text, or more answers, than a class may have.
 pub fn collect<Bytes: AsRef<[u8]>>(files: &[(String, Bytes)]) -> Result<Collected, Message> {
     let bytes: usize = files.iter().map(|(_, bytes)| bytes.as_ref().len()).sum();
     if bytes > MOST_TEXT {
@@ -64,7 +64,7 @@ pub fn collect<Bytes: AsRef<[u8]>>(files: &[(String, Bytes)]) -> Result<Collecte
 }
 
 impl Collected {
-    /// Adds the links of a text, and the places of its lines without one.
+    /// Adds the links of a text, and the positions of its lines without one.
     fn add(&mut self, handed: &HandedText) -> Result<(), Message> {
         let text = &handed.text;
         let links = links_of(text);
@@ -100,20 +100,20 @@ impl Collected {
     }
 }
 
-/// Whether a link is that before it once more, perhaps cut, as its text in a web page or a chat is.
+/// Returns whether a link repeats the previous one, perhaps cut, as the link text in a web page or a chat does.
 fn repeats(link: &Arrived, before: &Arrived) -> bool {
     link.link == before.link || link.link.strip_suffix('…').is_some_and(|cut| before.link.starts_with(cut))
 }
 
-/// Whether the last of these links is the text of the one before it in a web page.
+/// Returns whether the last of these links is the link text of the previous one in a web page.
 fn in_markup(text: &str, links: &[Arrived]) -> bool {
     let [.., before, link] = links else { return false };
     let between = &text[before.place.end..link.place.start];
     repeats(link, before) && between.contains('>') && plain_of(between).trim_matches(['"', '>', ' ', '\n']).is_empty()
 }
 
-/// The words beside a link: before it, or behind it, or on the line above, or in the name of its file. Mails and the folders of
-/// Moodle say for certain whose it is.
+/// Returns the words beside a link: before or after it, on the line above, or in the name of its file. Mails and the
+/// folders of Moodle identify the author with certainty.
 fn beside(handed: &HandedText, links: &[Arrived], place: usize) -> String {
     let text = &handed.text;
     if handed.certain {
@@ -134,7 +134,7 @@ fn beside(handed: &HandedText, links: &[Arrived], place: usize) -> String {
     named.unwrap_or_else(|| shortened(&handed.by))
 }
 
-/// The name that an export of a chat has above a message.
+/// Returns the name above a message in the export of a chat.
 fn named_in_json(text: &str) -> Option<String> {
     ["real_name", "display_name", "displayName", "name", "author", "from", "user"].iter().find_map(|key| {
         let (_, value) = text.rsplit_once(&format!("\"{key}\""))?;
@@ -143,7 +143,7 @@ fn named_in_json(text: &str) -> Option<String> {
     })
 }
 
-/// The text of a piece of a web page, without its tags. What is in none is left as it is.
+/// Returns the text of a part of a web page without its tags. Text outside tags is unchanged.
 fn plain_of(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
@@ -161,7 +161,7 @@ fn plain_of(text: &str) -> String {
     plain + rest
 }
 
-/// A name, or what else stands beside a link, without the marks that part them.
+/// Returns a name, or other text beside a link, without the marks around it.
 fn beside_of(text: &str) -> String {
     let plain = plain_of(text).replace("&nbsp;", " ").replace(['"', '\t', '“', '”', '„', '«', '»', '<', '>'], " ");
     let words = plain.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -16,57 +16,57 @@ use crate::text::message::Message;
 use crate::text::percent::encode_all;
 use serde::{Deserialize, Serialize};
 
-/// Moves of all runs of an answer, at most: what an answer can cost whoever checks it.
+/// The maximum number of moves of all runs of an answer, which bounds the cost of checking it.
 pub const MOST_BUDGET: u64 = 1_000_000_000;
 const LONGEST_TITLE: usize = 80;
 const LONGEST_QUESTION: usize = 1000;
-/// The keys of a task's link, but for those of its goal.
+/// The keys of a task's link, except those of its goal.
 const KEYS: [&str; 7] = ["title", "ask", "goal", "change", "hide", "seed", "start"];
-/// Keys of a run's link that no task frees: they are no setting, or set others, or the goal has its own.
+/// The keys of a run's link that no task can free: they are not settings, set others, or belong to the goal.
 const NEVER_FREE: [&str; 6] = ["v", "puzzle", "define", "preset", "moves", "at"];
 /// The value of `seed`.
 const NICKNAME: &str = "nickname";
 
-/// A task that was checked: what is asked, from where, and what may be changed.
+/// A validated task: the question, the start, and the settings that may be changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Task {
-    /// What it is called.
+    /// The title of the task.
     pub title: String,
-    /// What is asked, in words; may be empty.
+    /// The question in words; may be empty.
     pub ask: String,
-    /// Where it starts, what may be changed, and what is to be reached.
+    /// The start, the settings that may be changed, and the goal.
     pub exercise: Exercise,
-    /// Keys that stay as they are, and are not shown.
+    /// The keys that keep their values and are not displayed.
     pub hide: Vec<String>,
-    /// Whether the seed is drawn from the learner's nickname.
+    /// True if the seed is derived from the learner's nickname.
     pub personal: bool,
 }
 
 impl Task {
-    /// Returns all keys that a task's link may have.
+    /// Returns all keys that a task's link can contain.
     pub fn keys() -> Vec<&'static str> {
         [&KEYS[..], &GOAL_KEYS[..]].concat()
     }
 
-    /// Reads the link of a task or of its class board, which may be a whole address.
+    /// Reads the link of a task or of its class board, which may be a complete address.
     ///
     /// # Errors
-    /// Names the first key that is missing, unknown or without effect, or has a value that can't be.
+    /// Names the first key that is missing, unknown or without effect, or that has an invalid value.
     pub fn from_link(link: &str) -> Result<Task, LinkError> {
         Task::of_parts(LinkParts::read(link, &[TASK, CLASS], &Task::keys())?)
     }
 
-    /// Returns the task that begins with this run, whose link may be a whole address. The other keys of its link come as a form has
-    /// them, in plain text.
+    /// Returns the task that begins with this run, whose link may be a complete address. The other keys of the task's
+    /// link are given in plain text, as in a form.
     ///
     /// # Errors
-    /// As [`Task::from_link`].
+    /// Returns the errors of [`Task::from_link`].
     pub fn from_form(start: &str, pairs: &[(String, String)]) -> Result<Task, LinkError> {
         Task::of_parts(LinkParts::from_pairs(pairs, start, &Task::keys())?)
     }
 
-    /// Reads a task from what nobody took of a link.
+    /// Reads a task from the remaining parts of a link.
     pub(super) fn of_parts(mut parts: LinkParts) -> Result<Task, LinkError> {
         let title = parts.needed("title")?;
         let ask = parts.text("ask").unwrap_or_default();
@@ -86,10 +86,10 @@ impl Task {
         Ok(task)
     }
 
-    /// Returns the task as it is written out in full.
+    /// Returns the task with everything written out in full.
     ///
     /// # Errors
-    /// Names the key whose value can't be, and what is accepted.
+    /// Names the key with the invalid value, and the accepted values.
     pub fn checked(self) -> Result<Task, LinkError> {
         let Task { title, ask, exercise: Exercise { start, change, goal, .. }, hide, personal } = self;
         let title = read_text("title", title.trim(), LONGEST_TITLE, false)?;
@@ -105,7 +105,7 @@ impl Task {
             return Err(LinkError::new("hide", both, english::free_and_hidden(&both[..])));
         }
         goal.check().map_err(|message| LinkError::new("seeds", goal.seeds().unwrap_or_default(), message))?;
-        // Seeds that the run's generator cannot take would be no part of any answer.
+        // Seeds outside the generator's range could not be part of any answer.
         if let Some(seeds) = goal.seeds()
             && config.settings.seed().is_some()
             && let Ok((_, last)) = read_seeds(seeds)
@@ -140,7 +140,7 @@ impl Task {
         Ok(Task { title, ask, exercise, hide, personal })
     }
 
-    /// Returns the canonical link, every setting of its run written out.
+    /// Returns the canonical link, with every setting of its run written out.
     pub fn to_link(&self) -> String {
         self.with_word(TASK, Vec::new())
     }
@@ -155,7 +155,7 @@ impl Task {
         self.with_word(ANSWER, own)
     }
 
-    /// The link that begins with this word, with these pairs before the task's own.
+    /// Returns the link that begins with this word, with these pairs before the task's own.
     fn with_word(&self, word: &str, mut pairs: Vec<(&'static str, String)>) -> String {
         let Exercise { start, change, goal, .. } = &self.exercise;
         pairs.push(("title", encode_all(&self.title)));
@@ -172,14 +172,14 @@ impl Task {
             pairs.push(("seed", NICKNAME.to_string()));
         }
         pairs.push(("start", folded(start)));
-        // The version of links, with its key, is that of the run, which begins with it.
+        // The link's version is that of its run, so the run's version key is put first.
         format!("{word}&{}&{}", start.split('&').next().unwrap_or_default(), join(&pairs))
     }
 
-    /// Returns the link of the run that a learner of this nickname starts from.
+    /// Returns the link of the run that a learner with this nickname starts from.
     ///
     /// # Errors
-    /// For a name that is none, or is missing where the seed is drawn from it.
+    /// Returns an error for an invalid name, or for a missing name if the seed is derived from it.
     pub fn start_of(&self, who: &str) -> Result<String, LinkError> {
         let who = read_nickname(who)?;
         if !self.personal {
@@ -193,16 +193,16 @@ impl Task {
         Ok(Config { settings: config.settings.with_seed(seed), ..config }.to_link())
     }
 
-    /// Begins to replay a run of a learner of this nickname.
+    /// Begins to replay a run of a learner with this nickname.
     ///
     /// # Errors
-    /// For a run that changes what stays as it is, the learner's own seed included.
+    /// Returns an error for a run that changes a fixed setting, including the learner's own seed.
     pub fn begin_check(&self, who: &str, run: &str) -> Result<ExerciseCheck, Message> {
         let start = self.start_of(who).map_err(|error| error.message)?;
         Exercise { start, ..self.exercise.clone() }.begin_check(run)
     }
 
-    /// Returns the tasks that a lesson's exercises are, in the order of their steps.
+    /// Returns the exercises of a lesson as tasks, in the order of their steps.
     pub fn from_lesson(lesson: &Lesson) -> Vec<Task> {
         let of_step = |step: &crate::lesson::LessonStep| {
             let exercise = step.exercise.clone()?;
@@ -221,13 +221,13 @@ impl Task {
     }
 }
 
-/// The run with the goal's budget, so that a learner sees it end there.
+/// Returns the run with the goal's budget, so that the learner sees it end there.
 pub(super) fn within_budget(config: Config, goal: &ExerciseGoal) -> Config {
     let moves = goal.moves().filter(|_| config.settings.budget().is_some() && config.interventions.is_empty());
     moves.and_then(|moves| config.changed("moves", &moves.to_string()).ok()).unwrap_or(config)
 }
 
-/// A lesson's text without its marks: values for places, the words of terms, nothing stressed.
+/// Returns a lesson's text without its markup: values for placeholders, the words of terms, and no emphasis.
 fn plain(lesson: &Lesson, text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
@@ -256,7 +256,7 @@ fn read_text(key: &str, text: &str, most: usize, lines: bool) -> Result<String, 
     fine.then(|| text.clone()).ok_or_else(|| LinkError::new(key, &text, english::not_a_text(most)))
 }
 
-/// Keys of a run's link in their order there, each once.
+/// Reads keys of a run's link, in the order of the link, each once.
 fn read_keys(key: &str, keys: &[String], never: &[&str]) -> Result<Vec<String>, LinkError> {
     if let Some(other) = keys.iter().find(|own| !NAMES.contains(&&own[..]) || never.contains(&&own[..])) {
         return Err(LinkError::new(key, other, english::not_a_free_key(&other[..])));

@@ -1,9 +1,9 @@
-//! Files that are handed in: texts in any encoding, mails, workbooks, and archives of these. What is no text is named.
+//! Submitted files: texts in any encoding, mails, workbooks, and archives of these. Files that are not text are named.
 //!
-//! | file | how it is read |
+//! | file | reading |
 //! |---|---|
-//! | zip [PKWARE 2022] | its list of files, then each file, whole or by DEFLATE |
-//! | `.xlsx` [ECMA 2021] | a zip of XML: a row is a line, its cells are joined by tabs |
+//! | zip [PKWARE 2022] | its list of files, then each file, stored or packed by DEFLATE |
+//! | `.xlsx` [ECMA 2021] | a zip of XML: a row becomes a line with its cells joined by tabs |
 //! | `.eml` [Freed 1996] | each part that is text, from base64 or quoted-printable |
 
 use super::collect::MOST_TEXT;
@@ -18,9 +18,9 @@ use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig};
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use std::collections::BTreeMap;
 
-/// Archives in archives, and mails in mails, at most.
+/// The maximum nesting of archives in archives, and of mails in mails.
 const DEEPEST: usize = 3;
-/// The cells of a row before which gaps are kept.
+/// The number of columns of a row whose gaps are kept.
 const MOST_COLUMNS: usize = 100;
 const BASE64: GeneralPurpose = GeneralPurpose::new(
     &STANDARD,
@@ -29,19 +29,19 @@ const BASE64: GeneralPurpose = GeneralPurpose::new(
         .with_decode_allow_trailing_bits(true),
 );
 
-/// A text that was handed in.
+/// A submitted text.
 pub struct HandedText {
-    /// Its place among the files.
+    /// The path of the file among the submitted files.
     pub file: String,
     /// The text, with `\n` at the end of each line.
     pub text: String,
-    /// Whose it is, by its folder or its mail.
+    /// The author, from its folder or its mail.
     pub by: String,
-    /// Whether that is certain.
+    /// True if the author is certain.
     pub certain: bool,
 }
 
-/// Reads a file, and adds its texts, or the reason why there are none.
+/// Reads a file, and adds its texts, or the reason why it has none.
 pub fn read_file(file: &str, bytes: &[u8], texts: &mut Vec<HandedText>, unread: &mut Vec<(String, Message)>) {
     let mut left = MOST_TEXT;
     if let Err(why) = read(file, bytes, DEEPEST, &mut left, texts, unread) {
@@ -98,7 +98,7 @@ fn read(
     Ok(())
 }
 
-/// Whose a file is: for certain in what Moodle packs, else by its folder.
+/// Returns the author of a file: certain for Moodle's archives, otherwise taken from its folder.
 fn owner(file: &str) -> (String, bool) {
     let moodle = file.split('/').rev().find_map(|part| part.split_once("_assignsubmission"));
     if let Some((name, _)) = moodle {
@@ -107,7 +107,7 @@ fn owner(file: &str) -> (String, bool) {
     (file.rsplit('/').nth(1).unwrap_or_default().to_string(), false)
 }
 
-/// The kind of a file by its first bytes, if it is no text.
+/// Returns the kind of a file from its first bytes, if it is not text.
 fn kind_of(bytes: &[u8]) -> Option<Message> {
     let begins = |starts: &[&[u8]]| starts.iter().any(|start| bytes.starts_with(start));
     if begins(&[b"%PDF"]) {
@@ -127,7 +127,7 @@ fn kind_of(bytes: &[u8]) -> Option<Message> {
 struct Entry<'a> {
     name: String,
     packed: &'a [u8],
-    /// Whether it is packed by DEFLATE; `None` for what is encrypted, or packed otherwise.
+    /// True if the file is packed by DEFLATE; `None` if it is encrypted, or packed in another way.
     deflated: Option<bool>,
 }
 
@@ -149,11 +149,11 @@ impl Entry<'_> {
     }
 }
 
-/// The files of a zip, in the order of their names; `None` if it is damaged.
+/// Returns the files of a zip, in the order of their names; `None` if it is damaged.
 fn entries(bytes: &[u8]) -> Option<Vec<Entry<'_>>> {
     let u16_at = |at: usize| Some(usize::from(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?)));
     let u32_at = |at: usize| Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?) as usize);
-    // Behind the end of the list may stand a comment.
+    // A comment may follow the end of the list.
     let from = bytes.len().saturating_sub(22 + 65_535);
     let end = from + bytes[from..].windows(4).rposition(|four| four == b"PK\x05\x06")?;
     let (count, mut at) = (u16_at(end + 10)?, u32_at(end + 16)?);
@@ -176,7 +176,7 @@ fn entries(bytes: &[u8]) -> Option<Vec<Entry<'_>>> {
     Some(found)
 }
 
-/// The text of XML without its tags. Characters stand for what the five entities of XML name.
+/// Returns the text of XML without its tags, with the five entities of XML resolved.
 fn text_in(xml: &str) -> String {
     let pieces = xml.split('<').enumerate().map(|(place, piece)| match piece.split_once('>') {
         Some((_, text)) if place > 0 => text,
@@ -187,7 +187,7 @@ fn text_in(xml: &str) -> String {
     text.replace("&amp;", "&").replace(['\n', '\r', '\t'], " ")
 }
 
-/// The elements of XML with this name, each from its `<` to its end. Elements of one name are not nested here.
+/// Returns the elements of XML with this name, each from its `<` to its end. Elements of one name must not be nested.
 fn elements<'a>(xml: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     let (open, close) = (format!("<{name}"), format!("</{name}>"));
     let mut rest = xml;
@@ -207,7 +207,7 @@ fn elements<'a>(xml: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     })
 }
 
-/// The rows of all sheets of a workbook. Links behind cells follow, with the cells that they are of.
+/// Returns the rows of all sheets of a workbook as text. Hyperlinks of cells are not read.
 fn workbook(entries: &[Entry], left: &mut usize) -> Result<String, Message> {
     let mut xml = |entry: &Entry| {
         let bytes = entry.unpacked(*left)?;
@@ -244,13 +244,13 @@ fn workbook(entries: &[Entry], left: &mut usize) -> Result<String, Message> {
 
 /// A mail, or a part of one.
 struct Mail<'a> {
-    /// Names in small letters, and values on one line.
+    /// The headers: names in lower case, and values on one line.
     headers: Vec<(String, String)>,
     body: &'a [u8],
 }
 
 impl<'a> Mail<'a> {
-    /// Reads the headers of a mail; `None` for what does not begin with one.
+    /// Reads the headers of a mail; `None` if the text does not begin with a header.
     fn read(bytes: &'a [u8]) -> Option<Mail<'a>> {
         let mut headers: Vec<(String, String)> = Vec::new();
         let mut rest = bytes;
@@ -283,7 +283,7 @@ impl<'a> Mail<'a> {
         !self.header(name).is_empty()
     }
 
-    /// The name of its sender, or the address.
+    /// Returns the sender's name, or the address.
     fn sender(&self) -> Option<String> {
         let from = words_of(self.header("from"));
         let name = from.split('<').next().unwrap_or_default().trim_matches([' ', '"', '\'']);
@@ -291,11 +291,11 @@ impl<'a> Mail<'a> {
         (!name.is_empty()).then(|| name.to_string())
     }
 
-    /// Adds the text of all its parts. Of several forms of one text, the first that may hold a link is enough.
+    /// Adds the text of all its parts. Among alternatives of one text, the first that may contain a link is enough.
     fn add_text(&self, depth: usize, text: &mut String) {
         let kind = self.header("content-type").to_ascii_lowercase();
         if let Some(at) = kind.find("boundary=").filter(|_| depth > 0) {
-            // A boundary has capitals.
+            // The case of a boundary matters.
             let boundary = self.header("content-type")[at + 9..].trim_start_matches('"');
             let boundary = format!("--{}", boundary.split(['"', ';', ' ']).next().unwrap_or_default());
             let begun = text.len();
@@ -322,7 +322,7 @@ impl<'a> Mail<'a> {
     }
 }
 
-/// The pieces of a body between the lines that begin with its boundary.
+/// Returns the pieces of a body between the lines that begin with its boundary.
 fn split_at_lines<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
     let mut pieces = Vec::new();
     let mut begun = None;
@@ -341,7 +341,7 @@ fn split_at_lines<'a>(body: &'a [u8], boundary: &[u8]) -> Vec<&'a [u8]> {
 fn from_base64(bytes: &[u8]) -> Vec<u8> {
     let plain: Vec<u8> =
         bytes.iter().copied().filter(|byte| byte.is_ascii_alphanumeric() || b"+/".contains(byte)).collect();
-    // A text that was cut off may end with a letter alone.
+    // A truncated text may end with a single leftover letter.
     let whole = if plain.len() % 4 == 1 { plain.len() - 1 } else { plain.len() };
     BASE64.decode(&plain[..whole]).unwrap_or_default()
 }
@@ -355,7 +355,7 @@ fn from_printable(bytes: &[u8]) -> Vec<u8> {
     decode_bytes(&joined, b'=')
 }
 
-/// A header with its encoded words [Moore 1996] decoded.
+/// Returns a header with its encoded words [Moore 1996] decoded.
 fn words_of(header: &str) -> String {
     let mut plain = String::new();
     let mut rest = header;

@@ -1,4 +1,4 @@
-//! A goal as the keys of a task's link. Its name there is its `kind` in a lesson.
+//! A goal as keys of a task's link. The name of the goal is its `kind` in a lesson.
 
 use super::parts::LinkParts;
 use crate::lesson::ExerciseGoal;
@@ -6,23 +6,23 @@ use crate::link::LinkError;
 use crate::text::{english, number};
 use serde_json::Value;
 
-/// The names of goals, as links and lessons have them.
+/// The names of goals, in links and lessons.
 pub const GOALS: [&str; 8] = ["solved", "fewest", "best", "seeds", "median", "nodes", "count", "energy"];
-/// All keys that a goal may have.
+/// All keys that a goal can have.
 pub const GOAL_KEYS: [&str; 8] = ["moves", "most", "seeds", "least", "cost", "count", "nodes", "swaps"];
-/// The same in the order in which a link has those of one goal.
+/// The same keys in the order of a link.
 const IN_ORDER: [&str; 8] = ["seeds", "least", "most", "moves", "cost", "count", "nodes", "swaps"];
 
-/// Moves of a run, at most; a budget of all runs is checked beside it.
+/// The maximum number of moves of a run; a budget for all runs is checked separately.
 const MOST_MOVES: u64 = 1_000_000_000;
-/// Nodes of a search at most: it keeps them.
+/// The maximum number of nodes of a search, which stores all of them.
 const MOST_NODES: u64 = 1_000_000;
-/// Solutions that are counted, at most.
+/// The maximum number of counted solutions.
 const MOST_COUNT: u64 = 100_000;
-/// Swaps by hand, at most.
+/// The maximum number of swaps by hand.
 const MOST_SWAPS: u64 = 100;
 
-/// Takes the goal out of a link.
+/// Takes the goal from a link.
 pub fn read_goal(parts: &mut LinkParts) -> Result<ExerciseGoal, LinkError> {
     let kind = parts.needed("goal")?;
     let moves = |parts: &mut LinkParts| parts.whole("moves", 1, MOST_MOVES);
@@ -58,7 +58,7 @@ fn energy(parts: &mut LinkParts) -> Result<i32, LinkError> {
         .ok_or_else(|| LinkError::new("most", &value, english::not_whole(&*value, i32::MIN, i32::MAX)))
 }
 
-/// Returns the goal's keys with their values, its name first. A lesson has the same entries.
+/// Returns the goal's keys with their values, its name first. A lesson contains the same entries.
 pub fn goal_pairs(goal: &ExerciseGoal) -> Vec<(&'static str, String)> {
     let entries = serde_json::to_value(goal).expect("numbers and strings are JSON");
     let text = |entry: &Value| entry.as_str().map_or_else(|| entry.to_string(), String::from);

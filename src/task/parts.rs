@@ -1,4 +1,4 @@
-//! The keys and values of a link of this room, as they are written. The value of `start` and `run` is a link of its own.
+//! The keys and values of a link of this module, as written. The value of `start` and `run` is itself a link.
 
 use crate::experiment::{fold, unfold};
 use crate::lesson::measured_config;
@@ -8,18 +8,18 @@ use crate::run::version::Version;
 use crate::text::percent::{decode, encode_all};
 use crate::text::{english, number};
 
-/// A link of this room is no longer than this, in bytes. The longest run has a thousand interventions.
+/// The maximum length of a link of this module, in bytes. The longest run has a thousand interventions.
 pub const MOST_LINK: usize = 32 * 1024;
 
 /// The keys of a link with their values, each taken once.
 pub struct LinkParts {
     parts: Vec<(String, String)>,
-    /// The version of the runs that name none.
+    /// The version of runs that do not name one.
     version: Version,
 }
 
 impl LinkParts {
-    /// Reads a link, which may be a whole address, that begins with one of these words; its keys are among these.
+    /// Reads a link, which may be a complete address, with one of `words` as its first word and keys among `known`.
     pub fn read(link: &str, words: &[&str], known: &[&str]) -> Result<LinkParts, LinkError> {
         let text = text_of(link);
         if text.len() > MOST_LINK {
@@ -31,7 +31,7 @@ impl LinkParts {
             return Err(LinkError::new("", word, english::not_this_link(words[0])));
         }
         let written: Vec<&str> = all.collect();
-        // First: another version has keys of its own.
+        // The version is read first, because each version has different keys.
         let version = match written.iter().find_map(|part| part.strip_prefix("v=")) {
             Some(version) => read_version(version)?,
             None => return Err(LinkError::new("v", "", english::link_cut("v"))),
@@ -52,7 +52,7 @@ impl LinkParts {
         Ok(LinkParts { parts, version })
     }
 
-    /// Returns what a form has: keys with their values in plain text, and the link of a run.
+    /// Returns the parts of a form: keys with their values in plain text, and the link of a run.
     pub fn from_pairs(pairs: &[(String, String)], start: &str, known: &[&str]) -> Result<LinkParts, LinkError> {
         if let Some((key, value)) = pairs.iter().find(|(key, _)| !known.contains(&&key[..]) || key == "start") {
             return Err(LinkError::new(key, value, english::not_a_key(known)));
@@ -63,7 +63,7 @@ impl LinkParts {
         Ok(LinkParts { parts, version: Version::NEWEST })
     }
 
-    /// Takes the value of a key as it is written.
+    /// Takes the value of a key as written.
     pub fn raw(&mut self, key: &str) -> Option<String> {
         let place = self.parts.iter().position(|(known, _)| known == key)?;
         Some(self.parts.swap_remove(place).1)
@@ -74,12 +74,12 @@ impl LinkParts {
         self.raw(key).map(|value| decode(&value))
     }
 
-    /// Takes a text that must be there.
+    /// Takes a required text.
     pub fn needed(&mut self, key: &str) -> Result<String, LinkError> {
         self.text(key).ok_or_else(|| LinkError::new(key, "", english::link_cut(key)))
     }
 
-    /// Takes a whole number that must be there.
+    /// Takes a required integer.
     pub fn whole(&mut self, key: &str, least: u64, most: u64) -> Result<u64, LinkError> {
         let value = self.needed(key)?;
         let number = number::whole(&value).filter(|number| (least..=most).contains(number));
@@ -92,7 +92,7 @@ impl LinkParts {
         text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(String::from).collect()
     }
 
-    /// Takes the link of a run that must be there, and returns it as it is written out in full.
+    /// Takes the required link of a run, and returns it written out in full.
     pub fn run(&mut self, key: &str) -> Result<String, LinkError> {
         let folded = self.raw(key).ok_or_else(|| LinkError::new(key, "", english::link_cut(key)))?;
         let link = unfold(&folded);
@@ -100,7 +100,7 @@ impl LinkParts {
         run_link(key, &if names_version { link } else { format!("v={}&{link}", self.version.number()) })
     }
 
-    /// Refuses what nobody took: a key without an effect is a promise that is not kept.
+    /// Rejects a key that was not taken, because a key without an effect would mislead its author.
     pub fn end(self) -> Result<(), LinkError> {
         match self.parts.into_iter().find(|(key, _)| key != "v") {
             Some((key, value)) => Err(LinkError::new(&key, &value, english::no_effect())),
@@ -109,13 +109,14 @@ impl LinkParts {
     }
 }
 
-/// Returns a run's link as it is written out in full. The error names this key.
+/// Returns a run's link written out in full. The error names this key.
 pub fn run_link(key: &str, link: &str) -> Result<String, LinkError> {
     let config = measured_config(link).map_err(|error| LinkError::new(key, &error.value.clone(), error.into()))?;
     Ok(Config { at: None, ..config }.to_link())
 }
 
-/// Returns the link of a run as a value, in the signs of its version. It has no comma, so a link ends where a table's column does.
+/// Returns the link of a run as a value, with the separators of its version. It contains no comma, so it can end a
+/// table's column.
 pub fn folded(link: &str) -> String {
     let version = if link.starts_with("v=1&") { Version::V1 } else { Version::NEWEST };
     fold(link, version).replace(',', "%2C")

@@ -1,25 +1,26 @@
 //! A task or a lesson as a package for learning platforms: a zip of a manifest and the page as one file [ADL 2001].
 //!
-//! Platforms join a file's name and its parameters in different ways. So the page has the link that it opens in itself. The page makes
-//! the same bytes by a module of its own, which only those fetch who want a package (`www/features/scorm/package.js`).
+//! Platforms join a file's name and its parameters in different ways, so the page contains the link that it opens. The
+//! page produces the same bytes with a separate module, which is loaded only for packages
+//! (`www/features/scorm/package.js`).
 
 use crate::text::checksum::crc32;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec;
 
-/// The place of that link, which the page as one file alone has.
+/// The place for the link, which exists only in the single-file page.
 const PLACE: &str = r#"<meta name="annealing-lab-scorm" content=""#;
 const LEVEL: u8 = 9;
 
-/// Returns the package of a link of the page; `None` if `page` is not the page as one file.
+/// Returns the package of a link of the page; `None` if `page` is not the single-file page.
 pub fn scorm_package(page: &str, title: &str, link: &str) -> Option<Vec<u8>> {
     let packed = page.replacen(&format!("{PLACE}\""), &format!("{PLACE}{}\"", escaped(link)), 1);
     if packed == page {
         return None;
     }
     let title = escaped(title);
-    // A platform may have many packages.
+    // A platform may contain many packages, so each needs a distinct identifier.
     let own = crc32(0, link.as_bytes());
     let manifest = format!(
         r#"<?xml version="1.0" encoding="UTF-8"?>
@@ -37,26 +38,27 @@ pub fn scorm_package(page: &str, title: &str, link: &str) -> Option<Vec<u8>> {
     Some(zip(&[("imsmanifest.xml", &manifest), ("annealing-lab.html", &packed)]))
 }
 
-/// Returns the link by which the page opens the text of a lesson.
+/// Returns the link that makes the page open the text of a lesson.
 pub fn lesson_link(text: &str) -> String {
     format!("learn&text={}&step=1", URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), LEVEL)))
 }
 
-/// A text in XML, and in HTML.
+/// Escapes a text for XML and HTML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// Files in a zip as they are, of the first day that a zip can name: no clock decides its bytes.
+/// Packs files uncompressed into a zip. They have the first date of the zip format, so that the bytes do not depend on
+/// a clock.
 fn zip(files: &[(&str, &str)]) -> Vec<u8> {
     let (mut bytes, mut list) = (Vec::new(), Vec::new());
     for (name, content) in files {
         let size = content.len() as u32;
         let numbers = words(&[crc32(0, content.as_bytes()), size, size, name.len() as u32]);
-        // The version, no flags, no packing, midnight of the first day of 1980.
+        // The fields are the version, no flags, no packing, and midnight of the first day of 1980.
         let head = [b"\x0a\0\0\0\0\0\0\0\x21\0", &numbers[..]].concat();
         let place = words(&[bytes.len() as u32]);
-        // No comment, no attributes, the first disk.
+        // The fields are no comment, no attributes, and the first disk.
         list.extend([b"PK\x01\x02\x0a\0", &head[..], &[0; 10], &place, name.as_bytes()].concat());
         bytes.extend([b"PK\x03\x04", &head[..], name.as_bytes(), content.as_bytes()].concat());
     }

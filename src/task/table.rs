@@ -1,4 +1,4 @@
-//! The table of a class as text: the same bytes for the page and the command line.
+//! The table of a class as text, byte for byte the same on the page and the command line.
 
 use super::check::{AnswerVerdict, ClassRow};
 use super::definition::Task;
@@ -8,7 +8,7 @@ use crate::link::config::PROBLEM;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Returns the rows in the order of the answers. Each that has the run of an earlier one names that.
+/// Returns the rows in the order of the answers. Each row with the run of an earlier one names that row.
 pub fn in_order(task: &Task, mut rows: Vec<ClassRow>) -> Vec<ClassRow> {
     rows.sort_by_key(|row| row.answer);
     let mut first: BTreeMap<String, usize> = BTreeMap::new();
@@ -19,8 +19,9 @@ pub fn in_order(task: &Task, mut rows: Vec<ClassRow>) -> Vec<ClassRow> {
     rows
 }
 
-/// The run of a row as its link has it, and without what makes no difference to this goal. A seed makes none where the goal has its
-/// own. A budget makes none where both runs made the same moves, and settings make none to a count.
+/// Returns the run of a row as in its link, and also without the parts that do not matter to this goal. The seed does
+/// not matter if the goal has its own seeds. The budget does not matter if both runs made the same moves, and settings
+/// do not matter to a count.
 fn runs_of(task: &Task, ClassRow { run, verdict, score, moves, .. }: &ClassRow) -> Vec<String> {
     if run.is_empty() {
         return Vec::new();
@@ -38,7 +39,8 @@ fn runs_of(task: &Task, ClassRow { run, verdict, score, moves, .. }: &ClassRow) 
     [Some(run.clone()), made.then_some(same)].into_iter().flatten().collect()
 }
 
-/// Returns the table as CSV (RFC 4180). A column follows for each setting that may be changed, then what was reached and the run.
+/// Returns the table as CSV (RFC 4180). After the fixed columns there is one for each changeable setting, then the
+/// result and the run.
 pub fn class_csv(task: &Task, rows: Vec<ClassRow>) -> String {
     let change = &task.exercise.change;
     let settings: String = change.iter().map(|key| format!(",set_{key}")).collect();
@@ -72,7 +74,7 @@ pub fn class_csv(task: &Task, rows: Vec<ClassRow>) -> String {
     csv
 }
 
-/// A text that somebody handed in, on one line, and never a formula.
+/// Returns a submitted text on one line, so that it is never a formula.
 fn cell(text: &str) -> String {
     called(&text.replace(['\n', '\r'], " "))
 }
@@ -84,10 +86,10 @@ struct ClassShown<'a> {
     answers: Vec<ClassRow>,
 }
 
-/// Returns the table as one JSON object, with the task's link.
+/// Returns the table as a JSON object, with the task's link.
 ///
 /// # Panics
-/// Never: numbers and strings are JSON.
+/// Never panics, because numbers and strings are valid JSON.
 pub fn class_json(task: &Task, rows: Vec<ClassRow>) -> String {
     let shown = ClassShown { task: task.to_link(), title: &task.title, answers: in_order(task, rows) };
     serde_json::to_string(&shown).expect("numbers and strings are JSON") + "\n"

@@ -1,14 +1,14 @@
-//! Rules beyond those of sudoku: other regions than boxes, more houses, cells a knight's move apart, cages with sums.
+//! Additional rules of a sudoku: regions other than boxes, more houses, cells a knight's move apart, cages with sums.
 //!
 //! | in a link | rule |
 //! |---|---|
-//! | `regions=` a character a cell, row by row | these regions stand in place of the boxes (jigsaw) |
-//! | `extra=diagonals` | both diagonals hold every digit once; `diagonal-down` and `diagonal-up` are one of them |
+//! | `regions=` one character per cell, row by row | these regions replace the boxes (jigsaw) |
+//! | `extra=diagonals` | both diagonals contain every digit once; `diagonal-down` and `diagonal-up` are single diagonals |
 //! | `extra=windoku` | so do the windows: as large as boxes, one cell from the edge and from each other |
 //! | `extra=knight` | cells a knight's move apart differ |
 //! | `cages=15.111221` | these cells differ and sum to 15 (killer): row and column of each; without a sum they only differ |
 //!
-//! All of them come down to three things: houses with every digit once, pairs that differ, and cages.
+//! All rules reduce to three things: houses with every digit once, pairs that differ, and cages.
 
 pub mod read;
 
@@ -16,21 +16,21 @@ use crate::sudoku::digit;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 
-/// A rule that needs no more than its name.
+/// A rule that is fully described by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Extra {
     /// The diagonal from the top left.
     DiagonalDown,
     /// The diagonal from the bottom left.
     DiagonalUp,
-    /// Windows.
+    /// The windows.
     Windoku,
-    /// Cells a knight's move apart differ.
+    /// The difference of cells a knight's move apart.
     Knight,
 }
 
 impl Extra {
-    /// All of them, in the order of a link.
+    /// All such rules, in the order of a link.
     pub const ALL: [Extra; 4] = [Extra::DiagonalDown, Extra::DiagonalUp, Extra::Windoku, Extra::Knight];
 
     /// Returns the name in links.
@@ -44,7 +44,7 @@ impl Extra {
     }
 }
 
-/// Cells whose digits differ and, unless there is none, have this sum.
+/// Cells with distinct digits that also have this sum, if any.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Cage {
     /// The cells in rising order.
@@ -53,7 +53,7 @@ pub struct Cage {
     pub sum: Option<u32>,
 }
 
-/// The rules of a sudoku beyond rows, columns and boxes; at least one of them.
+/// The rules of a sudoku beyond rows, columns and boxes; at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules(Arc<Inner>);
 
@@ -68,7 +68,8 @@ struct Inner {
 }
 
 impl Rules {
-    /// Returns the rules of a grid, whose regions, extra rules and cages are known to fit it; `None` if there are none.
+    /// Returns the rules of a grid, with regions, extra rules and cages that were checked to fit it; `None` if there
+    /// are none.
     fn new(
         [box_rows, box_cols]: [usize; 2],
         regions: Option<Vec<u8>>,
@@ -93,17 +94,17 @@ impl Rules {
         self.0.size
     }
 
-    /// Returns the region of each cell, from 0, where these are not the boxes.
+    /// Returns the region of each cell, from 0, if the regions are not the boxes.
     pub fn regions(&self) -> Option<&[u8]> {
         self.0.regions.as_deref()
     }
 
-    /// Returns the rules that need no more than their names, in the order of a link.
+    /// Returns the rules that are fully described by their names, in the order of a link.
     pub fn extra(&self) -> &[Extra] {
         &self.0.extra
     }
 
-    /// Returns the cages, by their first cells.
+    /// Returns the cages, in order of their first cells.
     pub fn cages(&self) -> &[Cage] {
         &self.0.cages
     }
@@ -113,19 +114,20 @@ impl Rules {
         &self.0.houses
     }
 
-    /// Returns the pairs of cells that differ though they share no house.
+    /// Returns the pairs of cells that must differ although they share no house.
     pub fn pairs(&self) -> &[[usize; 2]] {
         &self.0.pairs
     }
 
-    /// Returns the same rules with other regions, each of as many cells as there are digits; `None` if no rule is left.
+    /// Returns the same rules with other regions, each with as many cells as there are digits; `None` if no rule is
+    /// left.
     pub fn with_regions(rules: Option<&Rules>, order: [usize; 2], regions: Vec<u8>) -> Option<Rules> {
         let (extra, cages) =
             rules.map_or((Vec::new(), Vec::new()), |rules| (rules.extra().to_vec(), rules.cages().to_vec()));
         Rules::new(order, Some(regions), extra, cages)
     }
 
-    /// Returns the keys of a link with what they hold, for each that holds something.
+    /// Returns the keys of a link with their values, without empty ones.
     pub fn pairs_of_link(&self) -> Vec<(&'static str, String)> {
         let Inner { size, regions, extra, cages, .. } = &*self.0;
         let mut pairs = Vec::new();
@@ -153,7 +155,7 @@ impl Rules {
 /// The name in links of both diagonals.
 const DIAGONALS: &str = "diagonals";
 
-/// As a page draws it.
+/// Writes the rules in the form that a page draws.
 impl Serialize for Rules {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -161,9 +163,9 @@ impl Serialize for Rules {
             regions: Option<&'a [u8]>,
             extra: Vec<&'static str>,
             cages: &'a [Cage],
-            /// Diagonals and windows.
+            /// The diagonals and windows.
             houses: &'a [Vec<usize>],
-            /// As a link has them.
+            /// The rules as keys and values of a link.
             keys: Vec<(&'static str, String)>,
         }
         let extra = self.extra().iter().map(|extra| extra.name()).collect();
@@ -172,7 +174,7 @@ impl Serialize for Rules {
     }
 }
 
-/// Regions numbered in the order of their first cells.
+/// Returns regions numbered in the order of their first cells.
 fn in_order(regions: &[u8]) -> Vec<u8> {
     let mut known = Vec::new();
     let number = |region: &u8| {
@@ -184,14 +186,14 @@ fn in_order(regions: &[u8]) -> Vec<u8> {
     regions.iter().map(number).collect()
 }
 
-/// Whether regions, which are numbered in the order of their first cells, are the boxes.
+/// Returns whether regions, numbered in the order of their first cells, are the boxes.
 fn are_boxes(regions: &[u8], [box_rows, box_cols]: [usize; 2]) -> bool {
     let size = box_rows * box_cols;
     let of_box = |cell: usize| cell / size / box_rows * box_rows + cell % size / box_cols;
     regions.iter().enumerate().all(|(cell, &region)| usize::from(region) == of_box(cell))
 }
 
-/// The diagonals, then the windows row by row.
+/// Returns the diagonals, then the windows row by row.
 fn houses(size: usize, side: usize, extra: &[Extra]) -> Vec<Vec<usize>> {
     let mut houses: Vec<Vec<usize>> = Vec::new();
     for extra in extra {
@@ -210,12 +212,12 @@ fn houses(size: usize, side: usize, extra: &[Extra]) -> Vec<Vec<usize>> {
     houses
 }
 
-/// The pairs of cells a knight's move apart.
+/// Returns the pairs of cells a knight's move apart.
 fn knights(size: usize) -> Vec<[usize; 2]> {
     let cells = (0..size).flat_map(|row| (0..size).map(move |column| [row, column]));
     cells
         .flat_map(|[row, column]| {
-            // Downwards, so that each pair is found once.
+            // Only downward moves are listed, so that each pair is found once.
             let ends = [[1, 2], [2, 1], [1, -2], [2, -1]].map(|[down, right]: [isize; 2]| {
                 let (row, column) = (row as isize + down, column as isize + right);
                 (row < size as isize && (0..size as isize).contains(&column)).then_some((row, column))

@@ -5,14 +5,14 @@ use crate::sudoku::digit;
 use crate::text::message::Message;
 use crate::text::{english, number};
 
-/// A key that holds no rules, with the reason.
+/// A key with invalid rules, and the reason.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesError {
     /// `regions`, `extra` or `cages`.
     pub key: &'static str,
-    /// What it holds.
+    /// The value of the key.
     pub value: String,
-    /// What is wrong with it, and what is accepted.
+    /// The error in the value, and the accepted values.
     pub problem: Message,
 }
 
@@ -20,18 +20,18 @@ impl Rules {
     /// Returns the same rules with other cages; `None` if no rule is left.
     ///
     /// # Errors
-    /// If they are no cages of this grid.
+    /// Returns an error if the cages do not fit this grid.
     pub fn with_cages(rules: Option<&Rules>, order: [usize; 2], cages: Vec<Cage>) -> Result<Option<Rules>, Message> {
         let cages = check(order[0] * order[1], cages)?;
         let regions = rules.and_then(Rules::regions).map(<[u8]>::to_vec);
         Ok(Rules::new(order, regions, rules.map_or(Vec::new(), |rules| rules.extra().to_vec()), cages))
     }
 
-    /// Reads the rules of a grid with boxes of `order` rows and columns, from what `take` gives for each key. No text,
-    /// and an empty one, are no rule. Returns `None` where there is none.
+    /// Reads the rules of a grid with boxes of `order` rows and columns, from the text that `take` returns for each
+    /// key. A missing or empty text means no rule. Returns `None` if there are no rules.
     ///
     /// # Errors
-    /// Names the first key that holds no rules.
+    /// Names the first key with invalid rules.
     pub fn read(
         order: [usize; 2],
         mut take: impl FnMut(&'static str) -> Option<String>,
@@ -46,13 +46,13 @@ impl Rules {
     }
 }
 
-/// The name of each cell's region, as a digit.
+/// Reads the name of each cell's region, as a digit.
 fn regions(size: usize, text: &str) -> Result<Vec<u8>, Message> {
     let length = text.chars().take(size * size + 1).count();
     if length != size * size {
         return Err(english::regions_length(text.chars().count(), size * size));
     }
-    // For each name of a region its cells.
+    // The number of cells of each region.
     let mut counts = vec![0; size + 1];
     let mut regions = Vec::with_capacity(size * size);
     for (cell, character) in text.chars().enumerate() {
@@ -99,7 +99,7 @@ fn cages(size: usize, text: &str) -> Result<Vec<Cage>, Message> {
             let place = digit::of_character(character, size).map(usize::from);
             place.filter(|place| (1..=size).contains(place)).map(|place| place - 1)
         };
-        // A cage that holds more cells than there are digits is refused as soon as these are counted.
+        // A cage with more cells than there are digits is rejected as soon as this is certain.
         let places: Option<Vec<usize>> = places.chars().take(2 * size + 1).map(place).collect();
         let places = places.filter(|places| !places.is_empty()).ok_or_else(wrong)?;
         if places.len() > 2 * size {
@@ -115,7 +115,7 @@ fn cages(size: usize, text: &str) -> Result<Vec<Cage>, Message> {
     check(size, cages)
 }
 
-/// Cages with their cells in rising order, if they fit the grid.
+/// Returns cages with their cells in rising order, if they fit the grid.
 fn check(size: usize, mut cages: Vec<Cage>) -> Result<Vec<Cage>, Message> {
     let mut taken = vec![false; size * size];
     for Cage { cells, sum } in &mut cages {
