@@ -1,4 +1,5 @@
-//! The border to JavaScript, of the module that the page begins with and of the full one. docs/API.md is made from its doc comments.
+//! The JavaScript API of the core module, which the page loads first, and of the full module. docs/API.md is made from
+//! its doc comments.
 
 #[cfg(feature = "full")]
 mod full;
@@ -17,20 +18,20 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
-/// A `LinkError`: which key, what it held, and the `Message` that reports what is wrong with it. The full bundle may know what to
-/// make of one that is `beyond` this one.
+/// Returns a `LinkError`: the key, its value, and the `Message` that reports the error. The full bundle may be able to
+/// read a link that is `beyond` this one.
 fn thrown(error: LinkError) -> JsValue {
     let LinkError { key, value, message, kind, .. } = error;
     let beyond = (kind == LinkErrorKind::Unsupported).into();
     plain(&[("key", key.into()), ("value", value.into()), ("message", to_js(&message)), ("beyond", beyond)])
 }
 
-/// The config of a link that this module can run. Throws a `LinkError`.
+/// Reads the configuration of a link that this module can run. Throws a `LinkError`.
 fn config_of(link: &str) -> Result<Config, JsValue> {
     Config::from_link(link).map_err(thrown)
 }
 
-/// Shows the message of a panic, which is a bug, on the console.
+/// Prints the message of a panic, which is a bug, on the console.
 #[wasm_bindgen(start)]
 fn show_panics() {
     std::panic::set_hook(Box::new(|panic| {
@@ -50,12 +51,12 @@ fn object(properties: &[(&str, JsValue)]) -> Object {
     object
 }
 
-/// Such an object as any value.
+/// Returns an object with these properties as a JavaScript value.
 fn plain(properties: &[(&str, JsValue)]) -> JsValue {
     object(properties).into()
 }
 
-/// The first object with the properties of the second, too. Serde could join them, with much more code.
+/// Returns the first object with the properties of the second added. Serde could join them, but with much more code.
 fn joined(one: &JsValue, other: &JsValue) -> JsValue {
     let (one, other): (&Object, &Object) = (one.unchecked_ref(), other.unchecked_ref());
     Object::assign(one, other).into()
@@ -65,8 +66,8 @@ fn put(object: &Object, name: &str, value: &JsValue) {
     Reflect::set(object, &name.into(), value).expect("a plain object takes any property");
 }
 
-/// Returns plain data as a plain object. Whole numbers are bounded where they are read, to those that JavaScript counts exactly. If one is
-/// not all the same, that is thrown as an error, and the worker goes on.
+/// Returns plain data as a plain object. Integers are bounded when they are read, so that JavaScript represents them
+/// exactly. If an integer still is not, an error is thrown, and the worker continues.
 fn to_js<T: Serialize>(value: &T) -> JsValue {
     value.serialize(&Serializer::json_compatible()).unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
 }

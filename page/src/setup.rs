@@ -1,4 +1,4 @@
-//! Links, and all that a page shows of one before it runs.
+//! Links, and the data that a page shows before a link runs.
 
 use super::{config_of, floats, joined, object, plain, thrown, to_js};
 #[cfg(feature = "full")]
@@ -18,10 +18,10 @@ use annealing_lab::text::message::Arg;
 use js_sys::Float64Array;
 use wasm_bindgen::prelude::*;
 
-/// The most points of a curve.
+/// The maximum number of points of a curve.
 const MOST_POINTS: u32 = 10_000;
 
-/// A puzzle as it is drawn.
+/// Returns the data for drawing a puzzle.
 fn drawing(problem: &Instance) -> JsValue {
     match problem {
         Instance::Sums { puzzle, givens } => {
@@ -30,7 +30,7 @@ fn drawing(problem: &Instance) -> JsValue {
                 Some(_) => draft::statement(puzzle).into(),
                 None => puzzle.statement.clone().into(),
             };
-            // How many solutions there are up to the symmetries of the drawing, where the library knows it.
+            // The number of solutions up to the symmetries of the drawing, if the library contains it.
             let known = puzzle.solutions.as_ref().filter(|_| givens.iter().all(Option::is_none));
             let classes_known = known.and_then(|solutions| u32::try_from(solutions.classes).ok());
             joined(
@@ -119,7 +119,7 @@ pub fn change(link: &str, key: &str, value: &str) -> Result<JsValue, JsValue> {
     Ok(setup(&changed.map_err(thrown)?))
 }
 
-/// Returns a random seed below 2^31 that the link's generator takes. Throws a `LinkError`, or an error when the machine
+/// Returns a random seed below 2^31 that the link's generator accepts. Throws a `LinkError`, or an error if the machine
 /// has no entropy.
 #[wasm_bindgen]
 pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
@@ -129,8 +129,8 @@ pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
 }
 
 /// Returns the temperatures of an anneal at `points` moves, evenly from 1 to `moves`. Modified Lam's temperature
-/// follows from the run: it gets the fraction of moves that should be accepted. Tempering and searches get none. Throws
-/// a `LinkError`.
+/// follows from the run, so its curve is the fraction of moves that should be accepted. Tempering and searches have
+/// none. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64Array, JsValue> {
     let config = config_of(link)?;
@@ -147,7 +147,7 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
     Ok(floats((0..points).map(point)))
 }
 
-/// All that a page shows of a link before it runs.
+/// Returns the data that a page shows before a link runs.
 pub(crate) fn setup(config: &Config) -> JsValue {
     let presets = config.settings.annealing().map_or(Vec::new(), |_| presets(&config.problem));
     plain(&[

@@ -1,4 +1,4 @@
-//! A run.
+//! Runs, controlled from JavaScript.
 
 use super::pace::Pace;
 use super::setup::setup;
@@ -12,7 +12,7 @@ use annealing_lab::text::english;
 use js_sys::{Float64Array, Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
-/// A run, stepped from JavaScript.
+/// A run, advanced from JavaScript.
 #[wasm_bindgen]
 pub struct Solver {
     pub(crate) run: Run,
@@ -20,7 +20,8 @@ pub struct Solver {
     pace: Pace,
 }
 
-/// The nodes of a tree that are handed over: all of them, or of more than `most` the way to one alone. Each has its place there.
+/// The nodes of a tree for the page: all of them, or for more than `most` only one path. Each node has an index in this
+/// list.
 struct Kept {
     nodes: Vec<u32>,
     parents: Vec<u32>,
@@ -41,19 +42,19 @@ impl Kept {
         Kept { nodes, parents, whole: false }
     }
 
-    /// The places of the nodes of the solution, if there is one: a way that is alone is its own.
+    /// Returns the indices of the nodes of the solution, if there is one; a single path is the solution itself.
     fn path(&self, path: &[u32]) -> Uint32Array {
         let places: Vec<u32> = if self.whole { path.to_vec() } else { (0..path.len() as u32).collect() };
         Uint32Array::from(&places[..])
     }
 
-    /// A number of each node, as an array of type `A`.
+    /// Returns a number for each node, as an array of type `A`.
     fn column<T, A: for<'a> From<&'a [T]> + Into<JsValue>>(&self, of: impl Fn(u32) -> T) -> JsValue {
         A::from(&self.nodes.iter().map(|&node| of(node)).collect::<Vec<T>>()).into()
     }
 }
 
-/// The tree of a search on a map.
+/// Returns the tree of a search on a map.
 fn route_tree(search: &RouteSearch, kept: &Kept) -> Object {
     let node = |node: u32| &search.nodes()[node as usize];
     object(&[
@@ -69,7 +70,7 @@ fn route_tree(search: &RouteSearch, kept: &Kept) -> Object {
     ])
 }
 
-/// The tree of a search on a puzzle of sums.
+/// Returns the tree of a search on a magic-sum puzzle.
 fn sums_tree(search: &Search, kept: &Kept) -> Object {
     let tree = search.tree();
     object(&[
@@ -93,16 +94,16 @@ impl Solver {
         Ok(Solver { run: config_of(link)?.into_run(), visits: Visits::default(), pace: Pace::new() })
     }
 
-    /// Makes `n` moves from the present one on, fewer if the run ends before, and returns the `Progress`.
+    /// Makes `n` moves from the present one on, or fewer if the run ends first, and returns the `Progress`.
     #[wasm_bindgen(unchecked_return_type = "Progress | Searched | Proved")]
     pub fn step(&mut self, n: f64) -> JsValue {
-        // Casts from float to integer saturate, and take NaN for 0.
+        // Casts from float to integer saturate, and convert NaN to 0.
         self.run.advance(n as u64);
         self.progress()
     }
 
-    /// Makes at most `moves` moves from the present one on, and stops after about `milliseconds` ms. If it `counts`, it is slower, and
-    /// `visits` has the energies of these moves, too.
+    /// Makes at most `moves` moves from the present one on, and stops after about `milliseconds` ms. If it `counts`, it
+    /// is slower, and `visits` includes the energies of these moves.
     pub fn advance(&mut self, moves: f64, milliseconds: f64, counts: Option<bool>) {
         let mut left = moves as u64;
         self.pace.within(milliseconds, &mut |chunk| {
@@ -116,8 +117,8 @@ impl Solver {
         });
     }
 
-    /// Returns after how many of the last moves the run stood at each energy from 0 on. It has those that `advance` counted since the
-    /// last intervention.
+    /// Returns, for each energy from 0 on, the number of recent moves that left the run at this energy. It covers the
+    /// moves that `advance` counted since the last intervention.
     pub fn visits(&self) -> Float64Array {
         floats(self.visits.counts(&self.run).iter().map(|&moves| moves as f64))
     }
@@ -135,22 +136,23 @@ impl Solver {
         joined(&to_js(&progress), &object(&seen))
     }
 
-    /// Begins to go to this move or expansion, at most to the last one made. Returns how many moves `go_on` must replay
-    /// for it. Until they are replayed, the present move stays.
+    /// Begins a seek to this move or expansion, at most to the last one made. Returns the number of moves that `go_on`
+    /// must replay for it. Until they are replayed, the present move stays.
     pub fn seek(&mut self, moves: f64) -> f64 {
         self.pace = Pace::new();
         self.run.begin_seek(moves as u64) as f64
     }
 
-    /// Begins to go to the next `Event` of a kind, or to the previous one. Returns how many moves `go_on` must replay for
-    /// it, as far as is known. Returns null if there is no such event among the moves made so far.
+    /// Begins a seek to the next `Event` of a kind, or to the previous one. Returns the number of moves that `go_on`
+    /// must replay for it, as far as this is certain. Returns null if there is no such event among the moves made so
+    /// far.
     pub fn jump(&mut self, #[wasm_bindgen(unchecked_param_type = "Event")] event: &str, forward: bool) -> Option<f64> {
         self.pace = Pace::new();
         Some(self.run.begin_jump(Event::named(event)?, forward)? as f64)
     }
 
-    /// Replays for about `milliseconds` ms, and returns how many moves are left. At 0 the present move is the one that
-    /// `seek` or `jump` asked for. Returns null if there is no such event.
+    /// Replays for about `milliseconds` ms, and returns the number of moves left. At 0 the present move is the target
+    /// of `seek` or `jump`. Returns null if there is no such event.
     pub fn go_on(&mut self, milliseconds: f64) -> Option<f64> {
         let mut left = None;
         self.pace.within(milliseconds, &mut |chunk| {
@@ -160,8 +162,8 @@ impl Solver {
         Some(left? as f64)
     }
 
-    /// Makes new moves for about `milliseconds` ms, and stops at the first event of this kind. Returns whether there was
-    /// one.
+    /// Makes new moves for about `milliseconds` ms, and stops at the first event of this kind. Returns whether there
+    /// was such an event.
     pub fn run_on(&mut self, #[wasm_bindgen(unchecked_param_type = "Event")] event: &str, milliseconds: f64) -> bool {
         let Some(event) = Event::named(event) else { return false };
         let mut found = false;
@@ -172,15 +174,15 @@ impl Solver {
         found
     }
 
-    /// Returns the `Inspection` of the move that is looked at; null if there is none.
+    /// Returns the `Inspection` of the present move; null if there is none.
     #[wasm_bindgen(unchecked_return_type = r#"Inspected["inspection"]"#)]
     pub fn inspect(&self) -> JsValue {
         to_js(&self.run.inspect())
     }
 
     /// Intervenes after the present move, by a text such as `t0.5`, `t`, `s3-7`, `p4` or `u4` (docs/LINKS.md). Returns
-    /// the `Setup` of the run with this intervention. If later moves exist already, it is another run: its `Setup` has an
-    /// `at`, and the caller opens it. Throws a `LinkError`.
+    /// the `Setup` of the run with this intervention. If later moves exist already, this is another run: its `Setup`
+    /// has an `at`, and the caller opens it. Throws a `LinkError`.
     #[wasm_bindgen(unchecked_return_type = "Setup")]
     pub fn intervene(&mut self, text: &str) -> Result<JsValue, JsValue> {
         let refused = |message| thrown(LinkError::new("hand", text, message));
@@ -190,31 +192,31 @@ impl Solver {
         Ok(setup(&Config::intervened(&self.run, intervened)))
     }
 
-    /// Returns the number on each cell, in cell order; of a sudoku row by row. A blank is 0; `kinds` distinguishes it from
-    /// the number 0.
+    /// Returns the number on each cell, in cell order; row by row for a sudoku. A blank is 0; `kinds` distinguishes it
+    /// from the number 0.
     pub fn board(&self) -> Int32Array {
         Int32Array::from(&self.run.numbers()[..])
     }
 
-    /// Returns the `Best` board so far; null of searches, which have no energy.
+    /// Returns the `Best` board so far; null for searches, which have no energy.
     #[wasm_bindgen(unchecked_return_type = "Best | null")]
     pub fn best(&self) -> JsValue {
         to_js(&self.run.best())
     }
 
-    /// Returns where the number on each cell comes from: 0 annealed or searched, 1 given, 2 deduced, 3 blank, 4 pinned.
+    /// Returns the origin of the number on each cell: 0 annealed or searched, 1 given, 2 deduced, 3 blank, 4 pinned.
     pub fn kinds(&self) -> Uint8Array {
         Uint8Array::from(&self.run.kinds().iter().map(|&kind| kind as u8).collect::<Vec<u8>>()[..])
     }
 
-    /// Returns the sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
+    /// Returns the sum of each line, in line order; for a sudoku the repeats in each row, then in each column.
     pub fn sums(&self) -> Int32Array {
         Int32Array::from(&self.run.problem().sums(&self.run.numbers())[..])
     }
 
     /// Returns the `Neighbourhood` of the present board: each move that it allows, with its two cells and its change of
-    /// energy. If there are more than `most`, it returns an even sample of so many. Returns null unless the run anneals one
-    /// board by swaps. It never draws from the run's generator.
+    /// energy. If there are more than `most` moves, it returns an even sample of this size. Returns null unless the run
+    /// anneals one board by swaps. It never draws from the run's generator.
     #[wasm_bindgen(unchecked_return_type = "Neighbourhood | null")]
     pub fn neighbourhood(&self, most: u32) -> JsValue {
         let Some(all) = self.run.neighbours(most) else { return JsValue::NULL };
@@ -227,7 +229,7 @@ impl Solver {
         ])
     }
 
-    /// Returns the `Replicas` of parallel tempering, from cold to hot, or of a multi-start; null of other runs.
+    /// Returns the `Replicas` of parallel tempering, from cold to hot, or of a multi-start; null for other runs.
     #[wasm_bindgen(unchecked_return_type = "Replicas | null")]
     pub fn replicas(&self) -> JsValue {
         let Some(replicas) = self.run.replicas() else { return JsValue::NULL };
@@ -241,9 +243,8 @@ impl Solver {
         ])
     }
 
-    /// Returns the `Trace` of an annealing run: columns of the same length, and the moves after which anneals began and
-    /// reheats came. Annealing with propagation adds the number of grids that were proposed. For a search it returns the
-    /// `Sizes`.
+    /// Returns the `Trace` of an annealing run: columns of the same length, and the moves of restarts and reheats.
+    /// Annealing with propagation adds the number of proposed grids. For a search it returns the `Sizes`.
     #[wasm_bindgen(unchecked_return_type = "Trace | Sizes")]
     pub fn trace(&self) -> Object {
         if let Some(searcher) = self.run.searcher() {
@@ -280,8 +281,9 @@ impl Solver {
         trace
     }
 
-    /// Returns the `Tree` of a search at the expansion that is looked at: a column for each property, a place for each node.
-    /// If the tree has more than `most` nodes, it returns the way to the present board alone. Returns null if the run is no search.
+    /// Returns the `Tree` of a search at the present expansion: a column for each property, an entry for each node. If
+    /// the tree has more than `most` nodes, it returns only the path to the present board. Returns null if the run is
+    /// not a search.
     #[wasm_bindgen(unchecked_return_type = "Tree | null")]
     pub fn tree(&self, most: Option<u32>) -> JsValue {
         let Some(looked_at) = self.run.looked_at() else { return JsValue::NULL };
@@ -296,19 +298,19 @@ impl Solver {
         }
     }
 
-    /// Returns the board of a node of that tree, as `board` gives it; empty where there is no such node.
+    /// Returns the board of a node of that tree, in the format of `board`; empty if there is no such node.
     pub fn board_of(&self, node: u32) -> Int32Array {
         let search = self.run.looked_at().map(SearchRun::any).filter(|search| (node as usize) < search.kept());
         let board = search.map_or(Vec::new(), |search| search.board_of(node));
         Int32Array::from(&board.into_iter().map(Option::unwrap_or_default).collect::<Vec<i32>>()[..])
     }
 
-    /// Returns what `annealing-lab trace` prints.
+    /// Returns the output of `annealing-lab trace`.
     pub fn trace_csv(&self) -> String {
         report::to_csv(&self.run)
     }
 
-    /// Returns what `annealing-lab solve` prints, without the line's end.
+    /// Returns the output of `annealing-lab solve`, without the line end.
     pub fn result(&self) -> String {
         report::to_json(&self.run, &Config::from_run(&self.run).to_link())
     }

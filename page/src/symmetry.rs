@@ -1,4 +1,4 @@
-//! What a solution is among its likes.
+//! Symmetries of boards, and the classes of equivalent solutions.
 
 use super::{config_of, object, plain};
 use annealing_lab::puzzle::Instance;
@@ -6,15 +6,16 @@ use annealing_lab::puzzle::symmetry::{Symmetries, Symmetry};
 use js_sys::{Array, Int32Array, Object};
 use wasm_bindgen::prelude::*;
 
-/// A symmetry: turned by so many degrees anticlockwise, then perhaps mirrored. Without one nothing is changed.
+/// Returns a symmetry: a rotation in degrees anticlockwise, optionally followed by a reflection. `None` is the
+/// identity.
 fn shown(symmetry: Option<&Symmetry>) -> Object {
     let (degrees, mirrored) = symmetry.map_or((0.0, false), |symmetry| (symmetry.degrees, symmetry.mirrored));
-    // Sevenths of a turn are no whole degrees.
+    // Sevenths of a turn are not an integer number of degrees.
     object(&[("degrees", ((degrees * 10.0).round() / 10.0).into()), ("mirrored", mirrored.into())])
 }
 
-/// Returns the symmetries of a link's problem, which make its classes: `{ degrees, mirrored }[]`. The first changes
-/// nothing; a sudoku and a map have only that. Throws a `LinkError`.
+/// Returns the symmetries of a link's problem, which define its classes: `{ degrees, mirrored }[]`. The first is the
+/// identity; a sudoku and a map have only the identity. Throws a `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "Symmetry[]")]
 pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;
@@ -27,8 +28,8 @@ pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
     Ok(all.into())
 }
 
-/// Returns the class of a board: `{ board, symmetry }`, the canonical board of its class and the symmetry that carries
-/// that to the board. Throws a `LinkError`.
+/// Returns the class of a board: `{ board, symmetry }`, the canonical board of its class and the symmetry that maps the
+/// canonical board to this one. Throws a `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "Member")]
 pub fn classify(link: &str, board: &[i32]) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;

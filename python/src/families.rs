@@ -10,7 +10,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
 
-/// A problem of a family. Its state is an array of whole numbers.
+/// A problem of a family, whose state is an array of integers.
 #[pyclass(frozen, module = "annealing_lab._core")]
 #[derive(Clone)]
 pub struct Family {
@@ -26,11 +26,11 @@ pub enum AnyFamily {
     Assignment(QuadraticAssignment<f64>),
     /// Spins, 1 and -1.
     Spins(Spins<f64>),
-    /// Bits, of spins whose energy lacks a constant.
+    /// Bits, as spins whose energy lacks a constant.
     Bits(Spins<f64>, f64),
 }
 
-/// A problem of a family with what a run needs besides.
+/// A problem of a family with the additional data for a run.
 #[derive(Clone)]
 pub struct FamilyProblem<P: Problem> {
     problem: P,
@@ -89,10 +89,10 @@ where
     }
 }
 
-/// The greatest entry of an array: sums of products stay finite.
+/// The greatest entry of an array, so that sums of products stay finite.
 const GREATEST: f64 = 1e100;
 
-/// A difference between two distances that is an error of rounding, as a fraction of them.
+/// The relative difference between two distances that counts as a rounding error.
 const ROUNDED: f64 = 1e-9;
 
 /// Returns the bytes of a matrix with zeros on its diagonal.
@@ -102,7 +102,7 @@ fn without_diagonal(size: usize, bytes: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// Refuses an array.
+/// Rejects an array.
 fn wrong<T>(text: String) -> PyResult<T> {
     Err(PyValueError::new_err(text))
 }
@@ -167,7 +167,7 @@ impl Family {
         }
     }
 
-    /// The tour through so many cities, over a symmetric matrix of float64.
+    /// Returns the tour through this many cities, over a symmetric matrix of float64.
     #[staticmethod]
     fn tour(cities: usize, distances: &[u8], neighbourhood: &str) -> PyResult<Family> {
         let named = Neighbourhood::ALL.into_iter().find(|each| each.word() == neighbourhood);
@@ -175,7 +175,7 @@ impl Family {
             let words = Neighbourhood::ALL.map(Neighbourhood::word).join(", ");
             PyValueError::new_err(format!("neighbourhood: '{neighbourhood}' is not one of {words}."))
         })?;
-        // No tour goes from a city to itself, so that distance may be anything.
+        // No tour goes from a city to itself, so that distance may be arbitrary.
         let distances = without_diagonal(cities, distances);
         let matrix = Matrix::read("distances", cities, 4, &distances)?;
         let same = |above: f64, below: f64| (above - below).abs() <= ROUNDED * above.abs();
@@ -184,7 +184,7 @@ impl Family {
         Ok(Family { problem: AnyFamily::Tour(Tours { distances, neighbourhood, target: None }) })
     }
 
-    /// The quadratic assignment of so many facilities, over two matrices of float64.
+    /// Returns the quadratic assignment of this many facilities, over two matrices of float64.
     #[staticmethod]
     fn assignment(facilities: usize, flows: &[u8], distances: &[u8]) -> PyResult<Family> {
         let flows = Matrix::read("flows", facilities, 2, flows)?;
@@ -193,7 +193,7 @@ impl Family {
         Ok(Family { problem: AnyFamily::Assignment(problem) })
     }
 
-    /// Spins with these fields, and with a matrix of couplings, both float64.
+    /// Returns spins with these fields, and with a matrix of couplings, both float64.
     #[staticmethod]
     fn spins(fields: &[u8], couplings: &[u8]) -> PyResult<Family> {
         let fields = floats("fields", fields)?;
@@ -206,11 +206,12 @@ impl Family {
         Ok(Family { problem: AnyFamily::Spins(spins(fields, couplings)) })
     }
 
-    /// Bits x whose energy is the sum of `Q[i, j] x[i] x[j]`, over a matrix of float64.
+    /// Returns bits x with the sum of `Q[i, j] x[i] x[j]` as their energy, over a matrix of float64.
     #[staticmethod]
     fn bits(count: usize, matrix: &[u8]) -> PyResult<Family> {
         let matrix = Matrix::read("matrix", count, 1, matrix)?;
-        // With x = (1 + s) / 2, a product of two bits is (1 + s + t + s t) / 4. Spins count minus the energy.
+        // With x = (1 + s) / 2, a product of two bits is (1 + s + t + s t) / 4. The energy of spins has the opposite
+        // sign.
         let quarter = |a, b| (matrix.at(a, b) + matrix.at(b, a)) / 4.0;
         let halves = (0..count).map(|i| matrix.at(i, i) / 2.0);
         let (mut fields, mut constant) = (halves.clone().map(|half| -half).collect::<Vec<_>>(), halves.sum::<f64>());

@@ -1,7 +1,8 @@
-//! Annealing Lab's core as the module `annealing_lab._core`. The Python files beside it make NumPy arrays, frames and pictures of what it returns.
+//! Annealing Lab's core as the module `annealing_lab._core`. The Python files beside it convert its results into NumPy
+//! arrays, frames and pictures.
 //!
-//! Work is done without the interpreter's lock, in slices of some 40 ms. Between two slices Ctrl-C and other signals are heard. Arrays are
-//! returned as bytes of the machine's order.
+//! Work runs without the interpreter's lock, in slices of some 40 ms. Between two slices Ctrl-C and other signals are
+//! handled. Arrays are returned as bytes in the machine's order.
 
 mod families;
 mod own;
@@ -21,8 +22,8 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
 use std::sync::OnceLock;
 
-/// Calls `work` with numbers of steps until it returns something, without the interpreter's lock. An exception of a signal's handler
-/// ends it.
+/// Calls `work` with numbers of steps until it returns a value, without the interpreter's lock. An exception of a
+/// signal handler ends it.
 fn interruptible<T: Send>(py: Python, mut work: impl FnMut(u64) -> Option<T> + Send) -> PyResult<T> {
     let mut slicer = Slicer::default();
     loop {
@@ -109,7 +110,7 @@ fn report(py: Python, puzzle: &str) -> PyResult<(String, String)> {
     Ok((searched::to_text(&blocks), rows.collect::<serde_json::Value>().to_string()))
 }
 
-/// Returns the names of all puzzles, as links have them.
+/// Returns the names of all puzzles, as in links.
 #[pyfunction]
 fn puzzles() -> Vec<String> {
     library::names().into_iter().map(Into::into).collect()

@@ -1,4 +1,4 @@
-//! Runs of a problem of one's own.
+//! Runs of user-defined problems.
 
 use super::families::{AnyFamily, Family, FamilyProblem};
 use super::python_problem::PythonProblem;
@@ -17,36 +17,37 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 
-/// The fraction of worsening moves that is accepted where a run begins to cool by itself, and the fraction of that temperature where it
-/// ends: on tours, assignments, spins and bits of several sizes and budgets it came within a few percent of the best of seven schedules.
+/// The fraction of worsening moves accepted at the start of an automatic cooling, and the final temperature as a
+/// fraction of the initial one. On tours, assignments, spins and bits of several sizes and budgets they were within a
+/// few percent of the best of seven schedules.
 const HOT: f64 = 0.2;
 const COOLED: f64 = 0.01;
-/// The moves of an anneal that a link with `restart=fixed` leaves out.
+/// The default number of moves of an anneal for a link with `restart=fixed`.
 const LENGTH: f64 = 100_000.0;
 
-/// A problem whose states Python can have.
+/// A problem whose states can be passed to Python.
 pub trait Shown: Problem<Energy = f64, State: Send + Sync, Move: Send + Sync> + Clone + Send + Sync + 'static {
     /// Returns a state for Python: a copy, or an array of int32.
     fn shown(&self, py: Python, state: &Self::State) -> PyResult<Py<PyAny>>;
 
-    /// Returns the exception since which no method was called, and forgets it.
+    /// Takes the exception that stopped all calls of methods, if any.
     fn take_failed(&self) -> Option<PyErr> {
         None
     }
 
-    /// Whether there may be one.
+    /// Returns whether the problem can fail.
     fn can_fail(&self) -> bool {
         false
     }
 }
 
-/// A run, whatever the type of its states.
+/// A run with states of any type.
 trait AnyRun: Send + Sync {
     fn status(&self) -> Status;
     fn progress(&self) -> serde_json::Value;
     fn rows(&self) -> Vec<Row<f64>>;
     fn state(&self, py: Python, best: bool) -> PyResult<Py<PyAny>>;
-    /// Makes moves, unless the problem fails: then the run stays as it was.
+    /// Makes moves, unless the problem fails: the run then remains unchanged.
     fn try_advance(&mut self, moves: u64) -> PyResult<()>;
     /// Computes the energies of the present and the best state, which a problem in Python compares.
     fn verify(&self) -> PyResult<()>;
@@ -79,7 +80,7 @@ impl<P: Shown> AnyRun for ShownRun<P> {
         self.run.advance(moves);
         self.problem.take_failed().map_or(Ok(()), |error| {
             self.run = before.unwrap_or_else(|| self.run.clone());
-            // Copying a state may have failed, too.
+            // Copying a state may also have failed.
             self.problem.take_failed();
             Err(error)
         })
@@ -97,10 +98,11 @@ impl<P: Shown> AnyRun for ShownRun<P> {
 /// A problem, its target, and settings as keys and values of a link.
 type Asked<'a, 'py> = (&'a Bound<'py, PyAny>, Option<f64>, Vec<(String, String)>);
 
-/// Makes the first run of a problem, and says how further ones begin: with which settings, and of which seed.
+/// Makes the first run of a problem. Returns its settings, and a function that begins further runs with given settings
+/// and seed.
 fn begin(py: Python, (problem, target, pairs): Asked) -> PyResult<(AnnealSettings, Begin)> {
     let Ok(family) = problem.cast::<Family>() else {
-        // Each run has its own calls and its own exception.
+        // Each run has separate calls and a separate exception.
         let settings = settings_of(py, &PythonProblem::new(problem, target)?, pairs)?;
         let problem = problem.clone().unbind();
         let begin =
@@ -122,7 +124,7 @@ fn begin(py: Python, (problem, target, pairs): Asked) -> PyResult<(AnnealSetting
     }
 }
 
-/// The way in which a run with these settings begins.
+/// The function that begins a run with these settings.
 type Begin = Box<dyn Fn(AnnealSettings) -> PyResult<Box<dyn AnyRun>> + Send + Sync>;
 
 fn of_family<P: Shown>(py: Python, problem: P, pairs: Vec<(String, String)>) -> PyResult<(AnnealSettings, Begin)> {
@@ -138,7 +140,7 @@ fn run_of<P: Shown>(problem: P, settings: AnnealSettings) -> Box<dyn AnyRun> {
 /// Reads settings. Temperatures that are left out are measured.
 fn settings_of<P: Shown>(py: Python, problem: &P, pairs: Vec<(String, String)>) -> PyResult<AnnealSettings> {
     let mut all: BTreeMap<String, String> = pairs.into_iter().collect();
-    // Where no move is worse, any temperature does.
+    // Without worsening moves, any temperature is suitable.
     let measured = || py.detach(|| temperature_of_own(problem, HOT)).unwrap_or(1.0);
     let hot = if all.contains_key("t0") { 1.0 } else { measured() };
     if let Some(error) = problem.take_failed() {
@@ -148,8 +150,9 @@ fn settings_of<P: Shown>(py: Python, problem: &P, pairs: Vec<(String, String)>) 
     AnnealSettings::from_pairs(all.into_iter().collect(), hot / 2.0).map_err(|error| refused(py, &error))
 }
 
-/// Fits a schedule to the moves of an anneal, where it is not set out in full: from `t0` or `hot` down to `t1`, or to a hundredth of
-/// where it begins. Without a schedule the run cools geometrically. What is no number is left for the reader to refuse.
+/// Fits a schedule to the moves of an anneal, unless it is fully specified. It cools from `t0` or `hot` to `t1`, or to
+/// a hundredth of the initial temperature. Without a schedule the run cools geometrically. Invalid numbers are left for
+/// the reader to reject.
 fn fit_schedule(all: &mut BTreeMap<String, String>, hot: f64) -> PyResult<()> {
     let is = |key: &str, words: [&str; 2]| all.get(key).is_some_and(|value| words.contains(&&value[..]));
     let number = |key: &str, otherwise: f64| all.get(key).and_then(|value| value.parse().ok()).unwrap_or(otherwise);
@@ -184,7 +187,7 @@ fn fit_schedule(all: &mut BTreeMap<String, String>, hot: f64) -> PyResult<()> {
     Ok(())
 }
 
-/// A run of a problem of one's own. Threads may share one; each call waits for the others' present slice.
+/// A run of a user-defined problem. Threads may share a run; each call waits for the present slice of the others.
 #[pyclass(frozen, module = "annealing_lab._core")]
 pub struct Anneal {
     run: Shared<Box<dyn AnyRun>>,
@@ -193,7 +196,7 @@ pub struct Anneal {
 
 #[pymethods]
 impl Anneal {
-    /// The run of a family's problem, or of an object with its methods, at its start.
+    /// Returns the run of a family's problem, or of an object with its methods, at its start.
     #[new]
     fn new(py: Python, problem: &Bound<PyAny>, target: Option<f64>, settings: Vec<(String, String)>) -> PyResult<Self> {
         let (settings, begin) = begin(py, (problem, target, settings))?;
@@ -202,7 +205,8 @@ impl Anneal {
         Ok(Anneal { run: Shared::new(run), settings })
     }
 
-    /// Makes `moves` moves, or fewer if the run ends. An exception of the problem leaves the run as it was some 40 ms before.
+    /// Makes `moves` moves, or fewer if the run ends. An exception of the problem leaves the run as it was some 40 ms
+    /// before.
     fn advance(&self, py: Python, moves: u64) -> PyResult<()> {
         let mut left = moves;
         interruptible(py, |steps| {
@@ -217,17 +221,17 @@ impl Anneal {
         })?
     }
 
-    /// The settings that have an effect, as keys and values of a link.
+    /// Returns the settings that have an effect, as keys and values of a link.
     fn settings(&self) -> Vec<(&'static str, String)> {
         self.settings.to_pairs()
     }
 
-    /// The present progress as JSON.
+    /// Returns the present progress as JSON.
     fn progress(&self, py: Python) -> String {
         self.run.look(py, |run| run.progress().to_string())
     }
 
-    /// The present state, or the best so far: a copy, or int32 as bytes.
+    /// Returns the present state, or the best so far: a copy, or int32 as bytes.
     fn state(&self, py: Python, best: bool) -> PyResult<Py<PyAny>> {
         py.detach(|| {
             let run = self.run.lock();
@@ -235,7 +239,7 @@ impl Anneal {
         })
     }
 
-    /// The columns of the trace.
+    /// Returns the columns of the trace.
     fn trace<'py>(&self, py: Python<'py>) -> Vec<Column<'py>> {
         let rows = self.run.look(py, |run| run.rows());
         let count = |name, of: fn(&Row<f64>) -> u64| (name, "u8", bytes(py, rows.iter().map(of), u64::to_ne_bytes));
@@ -253,7 +257,8 @@ impl Anneal {
 /// A row of a sweep: seed, status, moves, lowest energy, its move, its state.
 type OwnRow = (u64, String, u64, f64, u64, Py<PyAny>);
 
-/// Makes the runs of these seeds on so many threads; with none, in this one. Calls `tell` as [`super::sweep::sweep`] does.
+/// Makes the runs of these seeds on this many threads; with 0 threads, in the present one. Calls `tell` like
+/// [`super::sweep::sweep`].
 #[pyfunction]
 pub fn sweep_own(
     py: Python,

@@ -9,14 +9,15 @@ use pyo3::types::PyModule;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Accepted moves at the beginning of a run of which `delta` is compared with `energy`.
+/// The number of accepted moves, at the beginning of a run, that are checked by comparing `delta` with `energy`.
 const CHECKED: u32 = 20;
-/// The greatest difference between the two that is an error of rounding, as a fraction of the greatest energy. Whole numbers have none.
+/// The greatest difference between them that counts as a rounding error, as a fraction of the greatest energy. Integers
+/// have no such error.
 const ROUNDED: f64 = 1e-9;
-/// Whole numbers up to here are exact.
+/// The upper bound of exact integers.
 const EXACT: f64 = (1u64 << 53) as f64;
 
-/// Random numbers for a start or a proposal: the same ones whenever the run is made again.
+/// Random numbers for a start or a proposal: the same ones whenever the run is repeated.
 #[pyclass(frozen, module = "annealing_lab")]
 pub struct Random {
     generator: Mutex<Xoshiro>,
@@ -28,7 +29,7 @@ impl Random {
     }
 }
 
-/// Refuses a count of which nothing can be drawn.
+/// Rejects a count that allows no draw.
 fn at_least(least: u32, count: u32) -> PyResult<u32> {
     let refused = || PyValueError::new_err(format!("count: {count} is not a whole number from {least} to 2^32 - 1."));
     (count >= least).then_some(count).ok_or_else(refused)
@@ -36,12 +37,12 @@ fn at_least(least: u32, count: u32) -> PyResult<u32> {
 
 #[pymethods]
 impl Random {
-    /// Draws a whole number from 0 to count - 1.
+    /// Draws an integer from 0 to count - 1.
     fn index(&self, count: u32) -> PyResult<u32> {
         Ok(Generator::index(&mut *self.generator(), at_least(1, count)?))
     }
 
-    /// Draws two different whole numbers from 0 to count - 1, the lower one first.
+    /// Draws two different integers from 0 to count - 1, the lower one first.
     fn pair(&self, count: u32) -> PyResult<(u32, u32)> {
         let (mut generator, others) = (self.generator(), at_least(2, count)? - 1);
         let (a, b) = (Generator::index(&mut *generator, count), Generator::index(&mut *generator, others));
@@ -53,7 +54,7 @@ impl Random {
         Xoshiro::uniform(Generator::index(&mut *self.generator(), u32::MAX))
     }
 
-    /// Draws an order of the whole numbers from 0 to count - 1.
+    /// Draws a permutation of the integers from 0 to count - 1.
     fn permutation(&self, count: u32) -> Vec<u32> {
         let mut order: Vec<u32> = (0..count).collect();
         self.generator().shuffle(&mut order);
@@ -70,29 +71,29 @@ pub struct PythonProblem {
 struct Object {
     object: Py<PyAny>,
     copy: Py<PyAny>,
-    /// Whether the object gives changes of energy. Otherwise a copy of the state is moved, and its energy computed.
+    /// True if the object computes changes of energy. Otherwise a copy of the state is moved, and its energy computed.
     has_delta: bool,
     random: Py<Random>,
     target: Option<f64>,
-    /// The move that was proposed last. The core copies moves, which an object of Python cannot be.
+    /// The last proposed move. The core copies moves, but an object of Python cannot be copied this way.
     proposed: Mutex<Option<Py<PyAny>>>,
-    /// The state to which that move leads, and its energy, where they had to be computed.
+    /// The state that this move leads to, and its energy, if they had to be computed.
     next: Mutex<Option<(Py<PyAny>, f64)>>,
-    /// The first exception. Until it is forgiven no method is called any more, and no move accepted.
+    /// The first exception. Until it is taken, no method is called, and no move is accepted.
     failed: Mutex<Option<PyErr>>,
     checked: AtomicU32,
 }
 
-/// A state, which knows how it is copied, and its energy by the changes since the start.
+/// A state with its copy function, and its energy according to the changes since the start.
 pub struct PythonState {
     value: Py<PyAny>,
     object: Arc<Object>,
     energy: f64,
-    /// The greatest energy on the way, to which errors of rounding belong.
+    /// The greatest energy so far, which determines the size of rounding errors.
     greatest: f64,
 }
 
-/// Whether two energies are the same but for rounding, on a way whose greatest energy this was.
+/// Returns whether two energies are equal apart from rounding, for this greatest energy so far.
 fn agree(a: f64, b: f64, greatest: f64) -> bool {
     let greatest = greatest.max(a.abs()).max(b.abs());
     let whole = |energy: f64| energy.fract() == 0.0;
@@ -104,7 +105,7 @@ fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Object {
-    /// Calls Python, unless a call has failed before: then, and if this one does, returns `otherwise`.
+    /// Calls Python, unless a call has failed before. If it has, or if this call fails, returns `otherwise`.
     fn ask<T>(&self, otherwise: T, call: impl FnOnce(Python) -> PyResult<T>) -> T {
         if open(&self.failed).is_some() {
             return otherwise;
@@ -144,7 +145,7 @@ impl Object {
         Ok(if next.is_none(py) { state.clone_ref(py) } else { next })
     }
 
-    /// Returns the state to which the proposed move leads from a copy of this one, and its energy.
+    /// Returns the state after the proposed move on a copy of this one, and its energy.
     fn look_ahead(&self, py: Python, state: &Py<PyAny>) -> PyResult<(Py<PyAny>, f64)> {
         let next = self.applied(py, &self.copy.call1(py, (state,))?)?;
         let energy = self.energy(py, &next)?;
@@ -172,7 +173,7 @@ impl Object {
 }
 
 impl PythonState {
-    /// Compares the energy by the changes since the start with the one that `energy` returned.
+    /// Compares the energy according to the changes since the start with the energy that `energy` returned.
     fn check(&self, computed: f64, when: &str) -> PyResult<()> {
         if agree(self.energy, computed, self.greatest) {
             return Ok(());
@@ -195,9 +196,10 @@ impl Clone for PythonState {
 }
 
 impl PythonProblem {
-    /// Returns the problem of an object. Its states are copied by its method `copy`, or else by `copy.deepcopy`.
+    /// Returns the problem of an object. States are copied by the object's method `copy`, or otherwise by
+    /// `copy.deepcopy`.
     pub fn new(problem: &Bound<PyAny>, target: Option<f64>) -> PyResult<PythonProblem> {
-        // The package has looked for the other methods.
+        // The package has already checked the other methods.
         let py = problem.py();
         let copy = match problem.getattr_opt("copy")? {
             Some(copy) => copy,
@@ -217,7 +219,7 @@ impl PythonProblem {
         Ok(PythonProblem { object: Arc::new(object) })
     }
 
-    /// Returns the numbers for the next start or proposal, of which the run's generator draws the seed.
+    /// Returns the random numbers for the next start or proposal, seeded by the run's generator.
     fn random(&self, seed: u64) -> &Py<Random> {
         *self.object.random.get().generator() = Xoshiro::new(seed);
         &self.object.random
@@ -234,7 +236,7 @@ impl Problem for PythonProblem {
         let none = Python::attach(|py| (py.None(), 0.0));
         let (value, energy) = self.object.ask(none, |py| {
             let own = self.object.object.call_method1(py, "start", (self.random(seed),))?;
-            // The object may keep what it returned.
+            // The object may keep the value that it returned.
             let value = self.object.copy.call1(py, (own,))?;
             let energy = self.object.energy(py, &value)?;
             Ok((value, energy))
@@ -278,7 +280,7 @@ impl Problem for PythonProblem {
         }
     }
 
-    /// Compares, too: runs call it at a start, now and then, and at their end.
+    /// Also compares the energies: runs call it at the start, now and then, and at the end.
     fn energy(&self, state: &PythonState) -> f64 {
         self.object.ask(state.energy, |py| {
             let energy = self.object.energy(py, &state.value)?;

@@ -1,4 +1,4 @@
-//! A run.
+//! Runs of links, controlled from Python.
 
 use super::shared::Shared;
 use super::{config_of, interruptible, refused};
@@ -13,11 +13,11 @@ use pyo3::types::{PyByteArray, PyBytes};
 
 /// A column of a trace: name, NumPy's type, bytes.
 pub type Column<'py> = (&'static str, &'static str, Bound<'py, PyByteArray>);
-/// Temperatures, energies, fractions of exchanges, boards, and which one is shown.
+/// Temperatures, energies, fractions of exchanges, boards, and the index of the board that is shown.
 type Replicas<'py> =
     (Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, usize);
 
-/// A run of a link. Threads may share one; each call waits for the others' present slice.
+/// A run of a link. Threads may share a run; each call waits for the present slice of the others.
 #[pyclass(frozen, module = "annealing_lab._core")]
 pub struct Run {
     run: Shared<annealing_lab::Run>,
@@ -43,18 +43,18 @@ impl Run {
 
 #[pymethods]
 impl Run {
-    /// The run of a link, at its start.
+    /// Returns the run of a link, at its start.
     #[new]
     fn new(py: Python, link: &str) -> PyResult<Run> {
         Ok(Run::of(config_of(py, link)?))
     }
 
-    /// The same run, where it is looked at.
+    /// Returns a copy of the run, at its present move.
     fn copy(&self, py: Python) -> Run {
         Run { run: Shared::new(self.look(py, Clone::clone)) }
     }
 
-    /// The canonical link of the run with some settings changed, at its start.
+    /// Returns the canonical link of the run with some settings changed, at its start.
     fn changed(&self, py: Python, settings: Vec<(String, String)>) -> PyResult<String> {
         let mut config = self.look(py, Config::from_run);
         for (key, value) in settings {
@@ -63,7 +63,7 @@ impl Run {
         Ok(config.to_link())
     }
 
-    /// Makes `moves` moves from where the run is looked at, or fewer if it ends.
+    /// Makes `moves` moves from the present one on, or fewer if the run ends.
     fn advance(&self, py: Python, moves: u64) -> PyResult<()> {
         let mut left = moves;
         interruptible(py, |steps| {
@@ -75,7 +75,7 @@ impl Run {
         })
     }
 
-    /// Looks at the run as it was after this move.
+    /// Goes to the run's state after this move.
     fn seek(&self, py: Python, moves: u64) -> PyResult<()> {
         if self.look(py, |run| run.progress().moves() == moves) {
             return Ok(());
@@ -84,7 +84,7 @@ impl Run {
         interruptible(py, |steps| self.run.lock_again().go_on(steps).is_none_or(|left| left == 0).then_some(()))
     }
 
-    /// Looks at the next event of this kind, or the last one before. Returns its move, or `None` if there is none.
+    /// Goes to the next event of this kind, or to the previous one. Returns its move, or `None` if there is none.
     fn jump(&self, py: Python, event: &str, forward: bool) -> PyResult<Option<u64>> {
         let named = Event::named(event).ok_or_else(|| {
             let names: Vec<&str> = Event::ALL.iter().map(|(name, _)| *name).collect();
@@ -102,32 +102,32 @@ impl Run {
         Ok(there.then(|| self.look(py, |run| run.progress().moves())))
     }
 
-    /// The canonical link.
+    /// Returns the canonical link.
     fn link(&self, py: Python) -> String {
         self.look(py, |run| Config::from_run(run).to_link())
     }
 
-    /// The present progress as JSON, with `head` and `head_status`.
+    /// Returns the present progress as JSON, with `head` and `head_status`.
     fn progress(&self, py: Python) -> String {
         self.look(py, |run| serde_json::to_string(&run.seen()).expect("numbers and strings are JSON"))
     }
 
-    /// What `annealing-lab solve` prints, without the line's end.
+    /// Returns the output of `annealing-lab solve`, without the line end.
     fn result_json(&self, py: Python) -> String {
         self.look(py, |run| report::to_json(run, &Config::from_run(run).to_link()))
     }
 
-    /// What `annealing-lab trace` prints.
+    /// Returns the output of `annealing-lab trace`.
     fn trace_csv(&self, py: Python) -> String {
         self.look(py, report::to_csv)
     }
 
-    /// Why the present move was made, as JSON; `null` if there is none.
+    /// Returns the reason for the present move as JSON; `null` if there is none.
     fn inspect(&self, py: Python) -> String {
         self.look(py, |run| serde_json::to_string(&run.inspect()).expect("numbers and strings are JSON"))
     }
 
-    /// What is to be solved, as JSON, to be drawn.
+    /// Returns the problem as JSON, for a drawing.
     fn drawing(&self, py: Python) -> String {
         self.look(py, |run| {
             let drawing = match run.problem() {
@@ -149,7 +149,7 @@ impl Run {
         })
     }
 
-    /// The shape of a board.
+    /// Returns the shape of a board.
     fn shape(&self, py: Python) -> Vec<usize> {
         self.look(py, |run| match run.problem() {
             Instance::Sums { puzzle, .. } => vec![puzzle.cells.len()],
@@ -159,30 +159,31 @@ impl Run {
         })
     }
 
-    /// The number on each cell, as int32.
+    /// Returns the number on each cell, as int32.
     fn board<'py>(&self, py: Python<'py>) -> Bound<'py, PyByteArray> {
         bytes(py, self.look(py, annealing_lab::Run::numbers), i32::to_ne_bytes)
     }
 
-    /// The energy and the move of the best board so far, and the number on each cell, as int32; `None` of a search.
+    /// Returns the energy and the move of the best board so far, and the number on each cell, as int32; `None` for a
+    /// search.
     fn best<'py>(&self, py: Python<'py>) -> Option<(i32, u64, Bound<'py, PyByteArray>)> {
         let best = self.look(py, annealing_lab::Run::best)?;
         let numbers = best.board.into_iter().map(Option::unwrap_or_default);
         Some((best.energy, best.moves, bytes(py, numbers, i32::to_ne_bytes)))
     }
 
-    /// Where the number on each cell comes from, as uint8.
+    /// Returns the origin of the number on each cell, as uint8.
     fn kinds<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         let kinds = self.look(py, annealing_lab::Run::kinds);
         PyBytes::new(py, &kinds.into_iter().map(|kind| kind as u8).collect::<Vec<u8>>())
     }
 
-    /// The sum of each line, as int32; of a sudoku the repeats in each row, then in each column.
+    /// Returns the sum of each line, as int32; for a sudoku the repeats in each row, then in each column.
     fn sums<'py>(&self, py: Python<'py>) -> Bound<'py, PyByteArray> {
         bytes(py, self.look(py, |run| run.problem().sums(&run.numbers())), i32::to_ne_bytes)
     }
 
-    /// The target of each line, as int32; none of a sudoku or a map.
+    /// Returns the target of each line, as int32; empty for a sudoku or a map.
     fn targets<'py>(&self, py: Python<'py>) -> Bound<'py, PyByteArray> {
         let targets = self.look(py, |run| match run.problem() {
             Instance::Sums { puzzle, .. } => puzzle.lines.iter().map(|line| line.target).collect(),
@@ -191,7 +192,7 @@ impl Run {
         bytes(py, targets, i32::to_ne_bytes)
     }
 
-    /// The columns of the trace.
+    /// Returns the columns of the trace.
     fn trace<'py>(&self, py: Python<'py>) -> Vec<Column<'py>> {
         let sizes: Option<Vec<Size>> = self.look(py, |run| run.searcher().map(|searcher| searcher.sizes().to_vec()));
         if let Some(sizes) = sizes {
@@ -217,7 +218,7 @@ impl Run {
         ]
     }
 
-    /// The replicas of parallel tempering, from cold to hot, or of a multi-start.
+    /// Returns the replicas of parallel tempering, from cold to hot, or of a multi-start.
     fn replicas<'py>(&self, py: Python<'py>) -> Option<Replicas<'py>> {
         let replicas = self.look(py, annealing_lab::Run::replicas)?;
         Some((

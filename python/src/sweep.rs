@@ -12,10 +12,10 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The shortest time between two reports of progress.
+/// The shortest time between two progress reports.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// The version in rows: with the commit where the build knows one, as the program has it.
+/// Returns the version for rows: with the commit if the build includes one, like the program.
 fn version() -> String {
     match option_env!("ANNEALING_LAB_COMMIT") {
         None | Some("") => env!("CARGO_PKG_VERSION").to_string(),
@@ -23,9 +23,9 @@ fn version() -> String {
     }
 }
 
-/// Makes the runs of an experiment, or of a link with these seeds, on so many threads. Seeds are pieces `A..B`, in the order of their
-/// rows; an experiment has seeds of its own. Returns the rows as `annealing-lab sweep` prints them: CSV, or `whole` as JSON, which needs
-/// one piece. Calls `tell` with the runs made, those wanted and those solved.
+/// Makes the runs of an experiment, or of a link with these seeds, on this many threads. Seeds are ranges `A..B`, in
+/// the order of their rows; an experiment contains its seeds. Returns the rows in the format of `annealing-lab sweep`:
+/// CSV, or with `whole` JSON, which needs one range. Calls `tell` with the numbers of runs made, requested and solved.
 #[pyfunction]
 pub fn sweep(
     py: Python,
@@ -57,14 +57,15 @@ pub fn sweep(
     Ok(if whole { experiment::to_json(&results, &version()) } else { experiment::to_csv(&results, &version()) })
 }
 
-/// Makes the runs of several pieces of seeds, each piece on one thread. Returns the rows in the order of the pieces, as CSV.
+/// Makes the runs of several ranges of seeds, each range on one thread. Returns the rows in the order of the ranges, as
+/// CSV.
 fn scattered(py: Python, pieces: &[Experiment], threads: usize, telling: &mut Telling) -> PyResult<String> {
     let end = pieces.iter().map(|piece| Sweep::new(piece, None).runs().len()).sum();
     let texts = py.detach(|| {
         in_parallel(pieces.len(), threads, end, telling, |place, wanted| {
             let experiment = &pieces[place];
             let (mut results, mut made, mut solved) = (Results::new(experiment.clone()), 0, 0);
-            // A thread of its own, so that an unwanted run ends at once.
+            // A separate thread, so that an unwanted run ends at once.
             let all = Sweep::new(experiment, None).on_threads(threads.min(1), |row| {
                 if let Some(Made { row, .. }) = row {
                     made += 1;
@@ -74,7 +75,7 @@ fn scattered(py: Python, pieces: &[Experiment], threads: usize, telling: &mut Te
                 if wanted.load(Ordering::Relaxed) { Ok(true) } else { Err(()) }
             });
             let text = experiment::to_csv(&results, &version());
-            // The first piece has the names of the columns.
+            // Only the first range contributes the header.
             let rows = if place == 0 { &text[..] } else { text.split_once('\n').map_or("", |(_, rows)| rows) };
             Ok(all.ok().map(|()| (rows.to_string(), made, solved)))
         })
@@ -82,10 +83,11 @@ fn scattered(py: Python, pieces: &[Experiment], threads: usize, telling: &mut Te
     Ok(texts.into_iter().collect())
 }
 
-/// The product of a job, its number of runs, and how many of them are solved; `None` if nobody wanted it any more.
+/// The result of a job, its number of runs, and the number of them that are solved; `None` if the job was cancelled.
 type Done<T> = PyResult<Option<(T, usize, usize)>>;
 
-/// Does `count` jobs on so many threads; with none, here. `end` is how many runs they make. Returns what they make, in their order.
+/// Does `count` jobs on this many threads; with 0 threads, in the present one. `end` is their total number of runs.
+/// Returns their results in order.
 pub fn in_parallel<T: Send>(
     count: usize,
     threads: usize,
@@ -101,7 +103,7 @@ pub fn in_parallel<T: Send>(
         let work = |sender: Sender<(usize, Done<T>)>| {
             loop {
                 let place = next.fetch_add(1, Ordering::Relaxed);
-                // Nobody listens any more if sending fails.
+                // If sending fails, the results are no longer wanted.
                 if place >= most || sender.send((place, job(place, &wanted))).is_err() {
                     return;
                 }
@@ -116,7 +118,7 @@ pub fn in_parallel<T: Send>(
                 next.store(all.len(), Ordering::Relaxed);
                 work(sender.clone());
             }
-            // Without this one, the channel ends with the last thread.
+            // Without this sender, the channel ends with the last thread.
             drop(sender);
             let collected = collect(&receiver, end, telling, &mut all);
             wanted.store(false, Ordering::Relaxed);
@@ -127,7 +129,7 @@ pub fn in_parallel<T: Send>(
     Ok(all.into_values().collect())
 }
 
-/// Collects what jobs make by their places, as long as no signal comes and none fails.
+/// Collects the results of jobs by their indices, until a signal arrives or a job fails.
 fn collect<T>(
     receiver: &Receiver<(usize, Done<T>)>,
     end: usize,
@@ -148,7 +150,7 @@ fn collect<T>(
     }
 }
 
-/// The report on runs while they are made.
+/// The progress report of runs while they are made.
 pub struct Telling {
     tell: Option<Py<PyAny>>,
     made: usize,
@@ -166,7 +168,8 @@ impl Telling {
         self.solved += solved;
     }
 
-    /// Hears signals, and reports how many runs are made. `end` is how many there are to be; `None` if none was made meanwhile.
+    /// Handles signals, and reports the number of runs made. `end` is the total number; `None` if no run was made in
+    /// the meantime.
     fn report(&mut self, end: Option<usize>) -> PyResult<()> {
         Python::attach(|py| {
             py.check_signals()?;
@@ -185,7 +188,7 @@ fn wrong(seeds: &str) -> PyErr {
     PyValueError::new_err(format!("seeds: {seeds}"))
 }
 
-/// Reads seeds as in `1..100`, both included.
+/// Reads a range of seeds such as `1..100`, both ends included.
 pub fn seeds_of(text: &str) -> PyResult<RangeInclusive<u64>> {
     let (first, last) = experiment::read_seeds(text).map_err(|error| wrong(&error.message.to_string()))?;
     Ok(first..=last)

@@ -1,4 +1,4 @@
-//! Experiments: reading and changing them, making their runs, and what their rows say.
+//! Experiments: reading and editing them, making their runs, and presenting their rows.
 
 use crate::pace::Pace;
 use crate::{object, plain, thrown, to_js};
@@ -13,13 +13,13 @@ use js_sys::{Array, JsString, Uint32Array};
 use std::collections::VecDeque;
 use wasm_bindgen::prelude::*;
 
-/// An experiment as the page shows it.
+/// Returns an experiment in the form that the page displays.
 fn outlined(experiment: &Experiment) -> JsValue {
     let (first, last) = experiment.seeds();
     let settings = experiment.settings().iter().enumerate().map(|(place, setting)| {
         let mut fields = setting.config().fields();
         fields.retain(|field| !["seed", "moves"].contains(&field.key));
-        // The first runs are those of all settings in their order.
+        // The first runs are those of all settings, in order.
         let link = experiment.run_link(place);
         let (name, searches) = (to_js(&setting.name), setting.searches());
         object(&[("name", name), ("searches", searches.into()), ("fields", to_js(&fields)), ("link", link.into())])
@@ -28,7 +28,7 @@ fn outlined(experiment: &Experiment) -> JsValue {
     let groups = groups.map(|(label, puzzles)| object(&[("label", to_js(&label)), ("puzzles", puzzles.into())]));
     plain(&[
         ("link", experiment.to_link().into()),
-        // Tells kept rows of other versions.
+        // The version distinguishes stored rows of other versions.
         ("version", env!("CARGO_PKG_VERSION").into()),
         ("settings", settings.collect::<Array>().into()),
         ("groups", groups.collect::<Array>().into()),
@@ -37,28 +37,28 @@ fn outlined(experiment: &Experiment) -> JsValue {
         ("least", to_js(&experiment.least())),
         ("target", experiment.aim().to_text().into()),
         ("moves", to_js(&experiment.moves())),
-        // With `least` those of the first round.
+        // With `least`, these are the runs of the first round.
         ("runs", Rounds::new(experiment).runs().len().into()),
         ("grids", experiment.grids().into()),
     ])
 }
 
-/// A reader of experiments, one after the other, in slices: the random grids that they begin with take time. A grid that has
-/// been made is kept.
+/// A reader of experiments, one after the other, in slices, because their random grids take time. Grids that have been
+/// made are kept.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct ExperimentReader {
     grids: Grids,
     reading: Option<Reading>,
-    /// What is to be changed in what is being read.
+    /// The edit for the experiment that is being read.
     edit: Option<Edit>,
-    /// What was read last.
+    /// The last experiment that was read.
     read: Option<Experiment>,
 }
 
 #[wasm_bindgen]
 impl ExperimentReader {
-    /// Returns a reader that has read nothing yet.
+    /// Returns a reader that has not read anything yet.
     #[wasm_bindgen(constructor)]
     pub fn new() -> ExperimentReader {
         ExperimentReader::default()
@@ -69,12 +69,12 @@ impl ExperimentReader {
         self.begin(Reading::from_link(link), None)
     }
 
-    /// Begins with the experiment that begins with a run's link. Throws a `LinkError`.
+    /// Begins with the experiment that starts from a run's link. Throws a `LinkError`.
     pub fn run(&mut self, link: &str) -> Result<(), JsValue> {
         self.begin(Reading::from_run(link), None)
     }
 
-    /// Begins with an experiment in which one thing is changed: `edit` is an `Edit` as JSON. Throws a `LinkError`.
+    /// Begins with an experiment after one edit: `edit` is an `Edit` as JSON. Throws a `LinkError`.
     pub fn edit(&mut self, link: &str, edit: &str) -> Result<(), JsValue> {
         let edit =
             serde_json::from_str(edit).map_err(|_| thrown(LinkError::new("edit", edit, english::not_an_edit(edit))))?;
@@ -110,13 +110,13 @@ impl ExperimentReader {
     }
 }
 
-/// Returns the puzzle of a run's link, as `on` has it. Throws a `LinkError`.
+/// Returns the puzzle of a run's link, in the format of `on`. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn group_of_run(link: &str) -> Result<String, JsValue> {
     Experiment::group_of_run(link).map_err(thrown)
 }
 
-/// Returns the experiments that are built in: `{ title, look_for, link }[]`, both texts as `Message`s.
+/// Returns the built-in experiments: `{ title, look_for, link }[]`, both texts as `Message`s.
 #[wasm_bindgen(unchecked_return_type = "ClassicExperiment[]")]
 pub fn classic_experiments() -> JsValue {
     let shown = |Classic { title, look_for, link }| {
@@ -130,21 +130,21 @@ fn read_with(link: &str, grids: &str) -> Result<Experiment, JsValue> {
     reading.finish(&mut Grids::from_text(grids)).map_err(thrown)
 }
 
-/// A runner of an experiment, one run after the other, stepped from JavaScript.
+/// A runner of an experiment, one run after the other, advanced from JavaScript.
 #[wasm_bindgen]
 pub struct Trial {
     experiment: Experiment,
-    /// The numbers of the runs that are still to begin.
+    /// The numbers of the runs that have not begun.
     due: VecDeque<u32>,
     runner: Option<Runner>,
     pace: Pace,
-    /// Of each setting the milliseconds that its runs took here, and what they cost.
+    /// The time in milliseconds and the cost of each setting's runs on this machine.
     times: Vec<[f64; 2]>,
 }
 
 #[wasm_bindgen]
 impl Trial {
-    /// Returns the runs of an `Outline`'s `link` and `grids`, none of them to be made yet. Throws a `LinkError`.
+    /// Returns the runner for an `Outline`'s `link` and `grids`, with no runs to make yet. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, grids: &str) -> Result<Trial, JsValue> {
         let experiment = read_with(link, grids)?;
@@ -152,13 +152,14 @@ impl Trial {
         Ok(Trial { experiment, due: VecDeque::new(), runner: None, pace: Pace::new(), times })
     }
 
-    /// Adds runs to those to be made, by their numbers; unknown numbers are ignored.
+    /// Adds runs to make, by their numbers; unknown numbers are ignored.
     pub fn add(&mut self, runs: Vec<u32>) {
         let there = self.experiment.runs();
         self.due.extend(runs.into_iter().filter(|&run| (run as usize) < there));
     }
 
-    /// Makes runs for about `milliseconds` ms, and returns the rows of those that have ended, as `Table` takes them.
+    /// Makes runs for about `milliseconds` ms, and returns the rows of those that have ended, in the format for
+    /// `Table`.
     pub fn advance(&mut self, milliseconds: f64) -> Vec<String> {
         let Trial { experiment, due, runner, pace, times } = self;
         let end = Pace::now() + milliseconds;
@@ -186,13 +187,13 @@ impl Trial {
         rows
     }
 
-    /// Returns the wall time of the runs so far, in milliseconds, and what they cost: two numbers for each setting. It is
-    /// information about this machine, and no part of a row.
+    /// Returns the wall time of the runs so far, in milliseconds, and their cost: two numbers for each setting. They
+    /// describe this machine, and are not part of any row.
     pub fn times(&self) -> Vec<f64> {
         self.times.iter().flatten().copied().collect()
     }
 
-    /// Returns the number of runs that are still to be made, the present one included.
+    /// Returns the number of runs left to make, including the present one.
     pub fn left(&self) -> usize {
         self.due.len() + usize::from(self.runner.is_some())
     }
@@ -202,7 +203,7 @@ impl Trial {
 #[wasm_bindgen]
 pub struct Table {
     results: Results,
-    /// The statistics that are being made, and those of the JSON.
+    /// The statistics in progress, and the statistics for the JSON.
     summing: Option<Summing>,
     whole: Option<Summing>,
     pace: Pace,
@@ -210,13 +211,14 @@ pub struct Table {
 
 #[wasm_bindgen]
 impl Table {
-    /// Returns the empty table of an `Outline`'s `link` and `grids`. Throws a `LinkError`.
+    /// Returns an empty table for an `Outline`'s `link` and `grids`. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, grids: &str) -> Result<Table, JsValue> {
         Ok(Table { results: Results::new(read_with(link, grids)?), summing: None, whole: None, pace: Pace::new() })
     }
 
-    /// Takes rows in, in any order, and returns how many are there now. It ignores text that is no row of this experiment.
+    /// Adds rows, in any order, and returns the number of rows received. Text that is not a row of this experiment is
+    /// ignored.
     pub fn add(&mut self, rows: Vec<String>) -> usize {
         for text in rows {
             if let Some(row) = RunResult::from_text(&text, self.results.experiment()) {
@@ -226,25 +228,25 @@ impl Table {
         self.results.there()
     }
 
-    /// Returns how many runs are to be made in all. With `least` they become more when a round ends with too few solved.
+    /// Returns the total number of planned runs. With `least` it grows when a round ends with too few solved runs.
     pub fn planned(&self) -> usize {
         self.results.runs().len()
     }
 
-    /// Returns the numbers of the runs that are still to be made, in their order.
+    /// Returns the numbers of the missing runs, in order.
     pub fn missing(&self) -> Uint32Array {
         let missing = self.results.missing(usize::MAX);
         Uint32Array::from(&missing.into_iter().map(|run| run as u32).collect::<Vec<u32>>()[..])
     }
 
-    /// Begins all statistics of the rows that are there, with the curves of one puzzle; of none where there is no such
-    /// puzzle. Those that were being made are given up.
+    /// Begins all statistics of the rows received, with the curves of one puzzle; without curves if there is no such
+    /// puzzle. Unfinished statistics are abandoned.
     pub fn begin_summary(&mut self, puzzle: usize) {
         self.summing = Some(Summing::new(&self.results, CurvesOf::Puzzle(puzzle)));
     }
 
-    /// Continues the statistics for about `milliseconds` ms. Returns a `SummingStep`, or at the end the `Summary`; null if
-    /// none were begun.
+    /// Continues the statistics for about `milliseconds` ms. Returns a `SummingStep`, or at the end the `Summary`; null
+    /// if no statistics were begun.
     #[wasm_bindgen(unchecked_return_type = "SumSoFar | Summary | null")]
     pub fn advance_summary(&mut self, milliseconds: f64) -> JsValue {
         match advanced(&mut self.summing, &self.results, &mut self.pace, milliseconds) {
@@ -253,16 +255,16 @@ impl Table {
         }
     }
 
-    /// Computes a lesson's claim, given as JSON, of the rows that are there: `Finding[]`.
+    /// Computes a lesson's claim, given as JSON, from the rows received: `Finding[]`.
     #[wasm_bindgen(unchecked_return_type = "Finding[]")]
     pub fn measure(&self, claim: &str) -> Result<JsValue, JsValue> {
         let claim = serde_json::from_str::<Claim>(claim).map_err(|error| JsValue::from(error.to_string()))?;
         Ok(to_js(&claim.measured(&self.results)))
     }
 
-    /// Returns the runs on a puzzle that statistics are made of, in the order of their numbers. Five numbers stand for each
-    /// run: its number, the place of its setting, its cost, 1 if it is solved, its last energy. The energy of a search that
-    /// found nothing is NaN.
+    /// Returns the runs on a puzzle that enter the statistics, in the order of their numbers. Each run is five numbers:
+    /// its number, the index of its setting, its cost, 1 if it is solved, and its last energy. The energy of a search
+    /// that found nothing is NaN.
     pub fn runs(&self, puzzle: usize) -> Vec<f64> {
         let runs = self.results.runs_on(puzzle).into_iter();
         let numbers = runs.flat_map(|ListedRun { run, setting, cost, solved, energy }| {
@@ -272,7 +274,7 @@ impl Table {
         numbers.collect()
     }
 
-    /// Returns the seed and the link of each of these runs; runs that are not there are left out.
+    /// Returns the seed and the link of each of these runs; unknown runs are left out.
     #[wasm_bindgen(unchecked_return_type = "LinkedRun[]")]
     pub fn run_links(&self, runs: Vec<u32>) -> JsValue {
         let experiment = self.results.experiment();
@@ -299,23 +301,24 @@ impl Table {
         to_js(&self.results.summary(CurvesOf::Puzzle(puzzle)))
     }
 
-    /// Returns what `annealing-lab sweep` prints. `version` is the page's, which may name a commit.
+    /// Returns the output of `annealing-lab sweep`. `version` is the page's version, which may name a commit.
     pub fn csv(&self, version: &str) -> String {
         experiment::to_csv(&self.results, version)
     }
 
-    /// Returns what `annealing-lab sweep --format json` prints, at once. `version` is the page's, which may name a commit.
+    /// Returns the output of `annealing-lab sweep --format json`, at once. `version` is the page's version, which may
+    /// name a commit.
     pub fn json(&self, version: &str) -> String {
         experiment::to_json(&self.results, version)
     }
 
-    /// Begins what `annealing-lab sweep --format json` prints. Statistics that were being made are given up.
+    /// Begins the output of `annealing-lab sweep --format json`. Unfinished statistics are abandoned.
     pub fn begin_json(&mut self) {
         self.whole = Some(Summing::new(&self.results, CurvesOf::All));
     }
 
-    /// Continues it for about `milliseconds` ms. Returns a `SummingStep`, or at the end the text; null if it was not begun.
-    /// `version` is the page's, which may name a commit.
+    /// Continues this output for about `milliseconds` ms. Returns a `SummingStep`, or at the end the text; null if it
+    /// was not begun. `version` is the page's version, which may name a commit.
     #[wasm_bindgen(unchecked_return_type = "SumSoFar | string | null")]
     pub fn advance_json(&mut self, milliseconds: f64, version: &str) -> JsValue {
         match advanced(&mut self.whole, &self.results, &mut self.pace, milliseconds) {
@@ -325,7 +328,7 @@ impl Table {
     }
 }
 
-/// Continues statistics, and takes them out when all is done.
+/// Continues statistics, and takes them out when they are complete.
 fn advanced(making: &mut Option<Summing>, results: &Results, pace: &mut Pace, milliseconds: f64) -> Option<Summary> {
     let summing = making.as_mut()?;
     let over = pace.within(milliseconds, &mut |work| summing.compute(results, work));

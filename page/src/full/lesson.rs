@@ -1,4 +1,4 @@
-//! Lessons: reading them, computing what they claim of runs, and replaying what a learner did alone.
+//! Lessons: reading them, computing their claims about runs, and replaying a learner's exercise.
 
 use crate::pace::Pace;
 use crate::{plain, thrown, to_js};
@@ -12,10 +12,10 @@ pub fn read_lesson(text: &str) -> Result<JsValue, JsValue> {
     Lesson::read(text).map(|lesson| to_js(&lesson)).map_err(|message| to_js(&message))
 }
 
-/// Moves between two looks at the clock.
+/// The number of moves between two checks of the clock.
 const SLICE: u64 = 1000;
 
-/// A computation of a claim of runs, in slices.
+/// A computation of a claim about runs, in slices.
 #[wasm_bindgen]
 pub struct LessonRuns {
     runs: ClaimRuns,

@@ -1,4 +1,4 @@
-//! The library, and puzzles of one's own while they are made.
+//! The library, and user-defined puzzles in the puzzle editor.
 
 use crate::{joined, object, plain, to_js};
 use annealing_lab::draft::Draft;
@@ -10,7 +10,7 @@ use annealing_lab::text::message::Message;
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-/// Returns every classic, by name: `Classic[]`.
+/// Returns every classic puzzle, by name: `Classic[]`.
 #[wasm_bindgen(unchecked_return_type = "Classic[]")]
 pub fn library() -> JsValue {
     let classic = |puzzle: Puzzle| {
@@ -20,7 +20,7 @@ pub fn library() -> JsValue {
             &object(&[
                 ("kind", "sums".into()),
                 ("statement", puzzle.statement.as_str().into()),
-                // In digits: they outgrow a number.
+                // As text, because the counts exceed the range of a number.
                 ("solutions", to_js(&solutions.map(|solutions| solutions.total.to_string()))),
                 ("classes", to_js(&solutions.map(|solutions| solutions.classes.to_string()))),
                 ("counted", to_js(&solutions.map(|solutions| &solutions.source))),
@@ -52,7 +52,7 @@ pub fn read_model(text: &str) -> Result<String, JsValue> {
     Ok(format!("puzzle={}{}", properties.name(), keys.concat()))
 }
 
-/// Returns the `Draft` of a link's puzzle, be it in the library or not. Throws a `Message`.
+/// Returns the `Draft` of a link's puzzle, whether in the library or not. Throws a `Message`.
 #[wasm_bindgen(unchecked_return_type = "Draft")]
 pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
     match Config::from_link(link).map_err(|error| refused(error.message))?.problem {

@@ -1,4 +1,4 @@
-//! What the page asks for only when somebody wants it; it is left out of the module that it starts with.
+//! The parts that the page loads on demand; the core module leaves them out.
 
 mod experiment;
 mod lesson;

@@ -1,5 +1,5 @@
-//! Proof beside the heuristic: exact search in steps. Where it takes long to decide whether a sudoku with more rules has more than one
-//! solution, annealing with propagation may find two of them.
+//! Proof beside the heuristic: exact search in steps. If it is slow to determine whether a sudoku with additional rules
+//! has a second solution, annealing with propagation may find two.
 
 use crate::pace::Pace;
 use crate::{config_of, plain, thrown, to_js};
@@ -10,33 +10,33 @@ use annealing_lab::text::english;
 use js_sys::{Array, Int32Array};
 use wasm_bindgen::prelude::*;
 
-/// So many nodes are searched before solutions are looked for otherwise.
+/// The number of nodes to search before solutions are sought by annealing.
 const FIRST_NODES: u64 = 20_000;
 
-/// Returns the energy of all boards of a link's problem, where it is proved that no swap changes it. Throws a `LinkError`.
+/// Returns the energy of all boards of a link's problem, if no swap provably changes it. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn flat_energy(link: &str) -> Result<Option<i32>, JsValue> {
     let config = config_of(link)?;
     Ok(config.problem.flat_energy(config.settings.singles()))
 }
 
-/// A search for the solutions of a link's problem, stepped from JavaScript.
+/// A search for the solutions of a link's problem, advanced from JavaScript.
 #[wasm_bindgen]
 pub struct Prover {
     counting: Counting,
-    /// What may be quicker.
+    /// The annealing search for distinct solutions, which may be faster.
     several: Option<DistinctSolutions>,
-    /// The proof that is written down, in place of a count.
+    /// The proof that is written in place of a count.
     writing: Option<Proof>,
-    /// Boards that were returned.
+    /// The boards that were returned.
     returned: Vec<Solution>,
     pace: Pace,
 }
 
 #[wasm_bindgen]
 impl Prover {
-    /// Returns the search for up to `limit` solutions: 1 solves, 2 decides whether one is the only one. With 0 it finds all,
-    /// and writes the proof of how many they are. Throws a `LinkError`.
+    /// Returns the search for up to `limit` solutions: 1 solves, 2 checks uniqueness. With 0 it finds all solutions,
+    /// and writes the proof of their number. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, limit: f64) -> Result<Prover, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
@@ -51,7 +51,7 @@ impl Prover {
         Ok(Prover { counting, several, writing, returned: Vec::new(), pace: Pace::new() })
     }
 
-    /// Whether two solutions were found before the search was over.
+    /// Returns whether annealing found two solutions before the search ended.
     fn is_enough(&self) -> bool {
         self.counting.status() == ExactStatus::Running
             && self.several.as_ref().is_some_and(DistinctSolutions::is_enough)
@@ -77,7 +77,7 @@ impl Prover {
         pace.within(milliseconds, &mut |n| {
             match several {
                 Some(several) if several.is_running() && counting.nodes() >= FIRST_NODES => several.search_on(n),
-                // Just so many: which boards are found does not depend on the clock.
+                // The number of nodes is fixed, so that the boards found do not depend on the clock.
                 Some(_) if counting.nodes() < FIRST_NODES => counting.count_on(n.min(FIRST_NODES - counting.nodes())),
                 _ => counting.count_on(n),
             }
@@ -102,7 +102,7 @@ impl Prover {
         ])
     }
 
-    /// Returns the first solution of each class found since the last call, as boards; at most a thousand in all.
+    /// Returns the first solution of each class found since the last call, as boards; at most a thousand in total.
     #[wasm_bindgen(unchecked_return_type = "Int32Array[]")]
     pub fn found(&mut self) -> Array {
         let mut boards = self.counting.take_firsts();

@@ -1,4 +1,4 @@
-//! AIMA's report, and partial boards made at random.
+//! AIMA's report, and random partial boards.
 
 use crate::{object, thrown, to_js};
 use annealing_lab::experiment::partial::random_partial;
@@ -10,8 +10,8 @@ use annealing_lab::text::english;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 
-/// Returns the searchers of AIMA's report on this puzzle, given by name or link, and their starts. Those of the
-/// published report come first. Throws a `LinkError`.
+/// Returns the searchers of AIMA's report on this puzzle, given by name or link, and their starts. The searchers of the
+/// published report are first. Throws a `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "Searcher[]")]
 pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     if puzzle.contains('=')
@@ -31,7 +31,7 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     Ok(report::searchers(&puzzle).into_iter().map(searcher).collect::<Array>().into())
 }
 
-/// A searcher and its links, one a start.
+/// Returns a searcher and its links, one for each start.
 fn shown(settings: SearchSettings, starts: impl Iterator<Item = (String, Instance)>) -> Object {
     let run = |(start, problem): (String, Instance)| {
         let link = Config::new(problem, SolverSettings::Search(settings)).to_link();
@@ -41,7 +41,7 @@ fn shown(settings: SearchSettings, starts: impl Iterator<Item = (String, Instanc
 }
 
 /// Returns a random partial board of a puzzle, given by name or link, as `givens` in a link. The same seed gives the
-/// same board. Returns an empty text where the recommended anneal finds no solution. Throws a `LinkError`.
+/// same board. Returns an empty text if the recommended anneal finds no solution. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> {
     let puzzle = sums_puzzle(puzzle)?;
@@ -50,7 +50,7 @@ pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> 
     Ok(problem.and_then(|problem| problem.givens()).unwrap_or_default())
 }
 
-/// The magic-sum puzzle of this name, or of this link.
+/// Returns the magic-sum puzzle with this name or link.
 fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
     let none = || LinkError::new("puzzle", text, english::not_magic_sum(text));
     let found = if text.contains('=') {

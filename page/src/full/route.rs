@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Solver {
-    /// Returns the `Explored` of a search on a map at the present expansion; null for other runs. It has a column for each
-    /// property, with an entry for each cell. `next` has the first nodes of the frontier in their order. `last` is the node
-    /// that was expanded last, with the number of cells that it reached first.
+    /// Returns the `Explored` of a search on a map at the present expansion; null for other runs. It has a column for
+    /// each property, with an entry for each cell. `next` contains the first nodes of the frontier, in order. `last` is
+    /// the last expanded node, with the number of cells that it reached first.
     #[wasm_bindgen(unchecked_return_type = "Explored | null")]
     pub fn explored(&self) -> JsValue {
         let Some(Searching::Route(search)) = self.run.looked_at().map(|searcher| searcher.search()) else {

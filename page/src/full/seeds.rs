@@ -1,4 +1,4 @@
-//! One link from many seeds at once: the share of one worker.
+//! A link run with many seeds at once: the part for one worker.
 
 use crate::pace::Pace;
 use crate::{config_of, plain, to_js};
@@ -7,7 +7,7 @@ use annealing_lab::run::RunError;
 use annealing_lab::run::seeds::{Quickest, Seeds, next_round, seeds_from};
 use wasm_bindgen::prelude::*;
 
-/// Runs of a link from some of its seeds, side by side, stepped from JavaScript. Several workers share the seeds.
+/// Runs of a link with some of its seeds, side by side, advanced from JavaScript. Several workers divide the seeds.
 #[wasm_bindgen]
 pub struct SeedShare {
     config: Config,
@@ -15,8 +15,8 @@ pub struct SeedShare {
     pace: Pace,
 }
 
-/// Returns the move at which the next round of all shares ends, after the round that ended at `moves`. Before the first
-/// round, `moves` is 0.
+/// Returns the move for the end of the next round of all shares, after the round that ended at `moves`. Before the
+/// first round, `moves` is 0.
 #[wasm_bindgen]
 pub fn next_seed_round(moves: f64) -> f64 {
     next_round(moves as u64) as f64
@@ -28,8 +28,8 @@ fn unsupported() -> JsError {
 
 #[wasm_bindgen]
 impl SeedShare {
-    /// Returns share number `place` of `of` shares, counted from 0. Together the shares have `count` seeds, from the
-    /// link's own on, dealt out in turn. Throws a `LinkError`, or an error where the solver has no seed.
+    /// Returns number `place` of `of` shares, counted from 0. Together they have `count` seeds, beginning with the
+    /// link's own, dealt out in turn. Throws a `LinkError`, or an error if the solver has no seed.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, count: u32, place: u32, of: u32) -> Result<SeedShare, JsValue> {
         let config = config_of(link)?;
@@ -39,7 +39,7 @@ impl SeedShare {
         Ok(SeedShare { config, seeds, pace: Pace::new() })
     }
 
-    /// Makes all runs of the share go on to this move, for about `milliseconds` ms, and returns the `SeedsSoFar`.
+    /// Advances all these runs to this move, for about `milliseconds` ms, and returns the `SeedsSoFar`.
     #[wasm_bindgen(unchecked_return_type = "SeedsSoFar")]
     pub fn go_to(&mut self, moves: f64, milliseconds: f64) -> JsValue {
         let SeedShare { config, seeds, pace } = self;

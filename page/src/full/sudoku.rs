@@ -1,4 +1,4 @@
-//! Sudokus as text: from anything that people have, and back.
+//! Sudokus as text: reading them from any common format, and writing them.
 
 use crate::pace::Pace;
 use crate::{config_of, joined, object, plain, thrown, to_js};
@@ -13,7 +13,7 @@ use annealing_lab::text::message::Arg;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
-/// A generator of a sudoku with one solution, stepped from JavaScript.
+/// A generator of a sudoku with one solution, advanced from JavaScript.
 #[wasm_bindgen]
 pub struct SudokuGenerator {
     generation: Generation,
@@ -22,8 +22,9 @@ pub struct SudokuGenerator {
 
 #[wasm_bindgen]
 impl SudokuGenerator {
-    /// Begins a sudoku of `size` 4 to 10, 12, 16, 25 or 36 with as few as `givens` givens, if this seed can. `kind` is `plain`, which
-    /// it is without one, `diagonals`, `windoku`, `jigsaw`, `knight` or `killer`. Kinds with rules have 16 cells a side at most. Throws a `Message`.
+    /// Begins a sudoku of `size` 4 to 10, 12, 16, 25 or 36 with as few as `givens` givens, if this seed can. `kind` is
+    /// `plain`, the default, `diagonals`, `windoku`, `jigsaw`, `knight` or `killer`. Throws a `Message`.
+    /// Kinds with rules have 16 cells a side at most.
     #[wasm_bindgen(constructor)]
     pub fn new(size: usize, givens: usize, seed: u32, kind: Option<String>) -> Result<SudokuGenerator, JsValue> {
         let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
@@ -52,7 +53,8 @@ impl SudokuGenerator {
     }
 }
 
-/// A search for what each cell of a link's sudoku can be, or for its unnecessary givens, stepped from JavaScript.
+/// A search for the possible digits of each cell in a link's sudoku, or for its unnecessary givens, advanced from
+/// JavaScript.
 #[wasm_bindgen]
 pub struct SudokuSurvey {
     survey: Survey,
@@ -61,8 +63,8 @@ pub struct SudokuSurvey {
 
 #[wasm_bindgen]
 impl SudokuSurvey {
-    /// Begins to search for the digits of each cell over all solutions, or with `unnecessary` for the givens that can go. Throws a
-    /// `LinkError`.
+    /// Begins to search for the digits of each cell over all solutions, or with `unnecessary` for the givens that can
+    /// be removed. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, unnecessary: bool) -> Result<SudokuSurvey, JsValue> {
         let problem = Config::from_link(link).map_err(thrown)?.problem;
@@ -73,7 +75,8 @@ impl SudokuSurvey {
         Ok(SudokuSurvey { survey: Survey::new(sudoku, question), pace: Pace::new() })
     }
 
-    /// Continues for about `milliseconds` ms, and returns the `Surveyed`. Any pace gives the same answer.
+    /// Continues for about `milliseconds` ms, and returns the `Surveyed`. The size of the slices does not affect the
+    /// result.
     #[wasm_bindgen(unchecked_return_type = "Surveyed")]
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let SudokuSurvey { survey, pace } = self;
@@ -103,20 +106,20 @@ pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
     Ok(plain(&[("puzzles", puzzles), ("left_out", to_js(&read.left_out))]))
 }
 
-/// Returns digits, row by row and 0 for a blank, as one line: `.` for a blank, letters from 10 on.
+/// Returns digits, in row-major order with 0 for a blank, as one line: `.` for a blank, letters from 10 on.
 #[wasm_bindgen]
 pub fn sudoku_line(cells: &[u8]) -> String {
     to_text(cells)
 }
 
-/// Returns digits, row by row and 0 for a blank, as a `.sdk` file that names the link it comes from.
+/// Returns digits, in row-major order with 0 for a blank, as a `.sdk` file that names the source link.
 #[wasm_bindgen]
 pub fn sudoku_sdk(size: usize, cells: &[u8], link: &str) -> String {
     to_sdk(size, cells, &[('S', "Annealing Lab"), ('U', link)])
 }
 
-/// Returns the sudoku of a link as a link of f-puzzles or SudokuPad holds it: packed JSON. Returns nothing for another puzzle, and for
-/// a grid that is larger than theirs.
+/// Returns the sudoku of a link as packed JSON for a link of f-puzzles or SudokuPad. Returns nothing for another
+/// puzzle, and for a grid that is too large for them.
 #[wasm_bindgen]
 pub fn sudoku_fpuzzles(link: &str) -> Option<String> {
     match Config::from_link(link).ok()?.problem {
@@ -125,8 +128,8 @@ pub fn sudoku_fpuzzles(link: &str) -> Option<String> {
     }
 }
 
-/// Returns the `Reasoning` of a link's sudoku: what follows from its givens by singles. Returns null for another puzzle. Throws a
-/// `LinkError`.
+/// Returns the `Reasoning` of a link's sudoku: the deductions from its givens by singles. Returns null for another
+/// puzzle. Throws a `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "Reasoning | null")]
 pub fn sudoku_reasoning(link: &str) -> Result<JsValue, JsValue> {
     match config_of(link)?.problem {
@@ -135,9 +138,9 @@ pub fn sudoku_reasoning(link: &str) -> Result<JsValue, JsValue> {
     }
 }
 
-/// A sudoku of a text, with how else its digits could be read. Without a title it has its line.
+/// Returns a sudoku of a text, with the alternative readings of its digits. Without a title it has its line.
 fn listed(Listed { line, title, puzzle }: &Listed) -> JsValue {
-    // Without letters there is nothing to choose.
+    // Without letters there is no choice of alphabet.
     let alphabets = if puzzle.size > 9 { Alphabet::for_size(puzzle.size) } else { Vec::new() };
     let choice = |name: Alphabet| object(&[("name", to_js(&name)), ("digits", name.digits(puzzle.size).into())]);
     let alphabets = JsValue::from(alphabets.into_iter().map(choice).collect::<Array>());

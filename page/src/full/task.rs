@@ -13,7 +13,7 @@ use annealing_lab::text::message::Message;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-/// A task with its canonical link, that of the class board, and what an answer may be.
+/// Returns a task with its canonical link, the link of the class board, and the options for an answer.
 fn shown(task: Task) -> Result<JsValue, JsValue> {
     let config = Config::from_link(&task.exercise.start).map_err(thrown)?;
     let stays = |key: &str| ![&task.exercise.change, &task.hide].iter().any(|keys| keys.iter().any(|own| own == key));
@@ -28,10 +28,10 @@ fn shown(task: Task) -> Result<JsValue, JsValue> {
     let more = object(&[
         ("link", task.to_link().into()),
         ("class_link", task.to_class_link().into()),
-        // The settings that stay as they are and are shown, with their values.
+        // The visible settings that keep their values, with these values.
         ("locked", to_js(&locked)),
         ("budget", to_js(&task.exercise.goal.budget())),
-        // Whether the seed of the start is of any use.
+        // True if the seed of the start has an effect.
         ("seeded", seeded.into()),
     ]);
     Ok(joined(&to_js(&task), &more))
@@ -41,7 +41,7 @@ fn task_of(link: &str) -> Result<Task, JsValue> {
     Task::from_link(link).map_err(thrown)
 }
 
-/// What the page itself made; nothing else gives it.
+/// Parses JSON that the page itself produced.
 fn parsed<T: DeserializeOwned>(json: &str) -> Result<T, JsValue> {
     serde_json::from_str(json).map_err(|error| JsValue::from(error.to_string()))
 }
@@ -59,7 +59,7 @@ pub fn make_task(start: &str, form: &str) -> Result<JsValue, JsValue> {
     shown(Task::from_form(start, &pairs).map_err(thrown)?)
 }
 
-/// Returns the link of the task that an exercise of a lesson is: the `step`-th, from 0. Throws a `Message`.
+/// Returns the link of the task in a lesson's exercise, in the step with index `step`, from 0. Throws a `Message`.
 #[wasm_bindgen]
 pub fn task_of_lesson(text: &str, step: usize) -> Result<Option<String>, JsValue> {
     let lesson = Lesson::read(text).map_err(|message| to_js(&message))?;
@@ -67,7 +67,7 @@ pub fn task_of_lesson(text: &str, step: usize) -> Result<Option<String>, JsValue
     Ok(Task::from_lesson(&Lesson { steps: one, ..lesson }).first().map(Task::to_link))
 }
 
-/// Returns the link of the run that a learner of this nickname starts a task from. Throws a `LinkError`.
+/// Returns the link of the run that a learner with this nickname starts a task from. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn start_of_task(link: &str, who: &str) -> Result<String, JsValue> {
     task_of(link)?.start_of(who).map_err(thrown)
@@ -77,13 +77,13 @@ pub fn start_of_task(link: &str, who: &str) -> Result<String, JsValue> {
 #[wasm_bindgen(unchecked_return_type = "AnswerShown")]
 pub fn read_answer(link: &str) -> Result<JsValue, JsValue> {
     let TaskAnswer { task, who, run, stated } = TaskAnswer::from_link(&first_of(link).link).map_err(thrown)?;
-    // Nothing that it claims is checked.
+    // The claimed result is not checked.
     let claimed = to_js(&stated.map(|stated| stated.to_string()));
     Ok(plain(&[("task", shown(task)?), ("who", who.into()), ("run", run.into()), ("claimed", claimed)]))
 }
 
-/// Finds the links in files: `Collected`. Their names and lengths are given as JSON `[file, bytes][]`, and their bytes one behind the
-/// other, in whatever encoding. Throws a `Message`.
+/// Finds the links in files: `Collected`. Their names and lengths are given as JSON `[file, bytes][]`, and their bytes
+/// one after the other, in any encoding. Throws a `Message`.
 #[wasm_bindgen(unchecked_return_type = "Collected")]
 pub fn collect_answers(files: &str, bytes: &[u8]) -> Result<JsValue, JsValue> {
     let names: Vec<(String, usize)> = parsed(files)?;
@@ -128,19 +128,20 @@ impl AnswerRun {
     }
 }
 
-/// Returns the `CheckedAnswer` of a `Submission`, given as JSON, that broke its worker.
+/// Returns the `CheckedAnswer` of a `Submission`, given as JSON, whose check crashed its worker.
 #[wasm_bindgen(unchecked_return_type = "CheckedAnswer")]
 pub fn broken_answer(submission: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&AnswerCheck::broken(&parsed(submission)?)))
 }
 
-/// Returns a task's `ClassRow[]`, given as JSON, in the order of the answers. Each that has the run of an earlier one names that.
+/// Returns a task's `ClassRow[]`, given as JSON, in the order of the answers. Each row with the run of an earlier one
+/// names that row.
 #[wasm_bindgen(unchecked_return_type = "ClassRow[]")]
 pub fn class_rows(task: &str, rows: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&in_order(&task_of(task)?, parsed::<Vec<ClassRow>>(rows)?)))
 }
 
-/// Returns what `annealing-lab verify` prints of a `ClassRow[]`, given as JSON: as CSV, or as JSON.
+/// Returns the output of `annealing-lab verify` for a `ClassRow[]`, given as JSON: as CSV, or as JSON.
 #[wasm_bindgen]
 pub fn class_table(task: &str, rows: &str, json: bool) -> Result<String, JsValue> {
     let (task, rows) = (task_of(task)?, parsed(rows)?);

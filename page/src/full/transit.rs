@@ -11,7 +11,7 @@ pub fn first_of(text: &str) -> Arrived {
     found.unwrap_or_else(|| arrived(text))
 }
 
-/// Undoes what was done to a link on its way: `ArrivedLink`.
+/// Undoes the changes that a link suffered in transit: `ArrivedLink`.
 #[wasm_bindgen(unchecked_return_type = "ArrivedLink")]
 pub fn mend_link(text: &str) -> JsValue {
     let Arrived { link, undone, lost, .. } = first_of(text);

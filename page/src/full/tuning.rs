@@ -1,4 +1,4 @@
-//! Temperatures that suit a link's problem, by measuring.
+//! The measurement of temperatures that suit a link's problem.
 
 use crate::pace::Pace;
 use crate::{config_of, floats, object, plain, thrown};
@@ -11,21 +11,21 @@ use annealing_lab::puzzle::landscape::Landscape;
 use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
-/// The most cells of a puzzle whose boards are drawn.
+/// The maximum number of cells of a puzzle whose boards are drawn.
 const MOST_DRAWN: usize = 6;
-/// Moves at each temperature of a sweep at most.
+/// The maximum number of moves at each temperature of a sweep.
 const MOST_MOVES: f64 = 1e9;
 
-/// Returns the temperature at which a fraction of the worsening moves, between 0 and 1, is accepted on random boards of
-/// a link's problem. Returns undefined where no swap raises the energy. Throws a `LinkError`.
+/// Returns the temperature for an acceptance of the given fraction, between 0 and 1, of worsening moves on random
+/// boards of a link's problem. Returns undefined if no swap raises the energy. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsValue> {
     let config = Config::from_link(link).map_err(thrown)?;
     Ok(anneal::temperature_for(&config.problem, config.settings.singles(), acceptance))
 }
 
-/// Returns by how much the smallest worsening move raises the energy of a board of a link's problem, undefined where
-/// none does. `kinds` are those of the board: what is not free does not move. Throws a `LinkError`.
+/// Returns the smallest increase of the energy by a worsening move on a board of a link's problem; undefined if there
+/// is none. `kinds` are those of the board: cells that are not free do not move. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn least_worsening(link: &str, board: &[i32], kinds: &[u8]) -> Result<Option<i32>, JsValue> {
     let config = Config::from_link(link).map_err(thrown)?;
@@ -47,8 +47,8 @@ pub fn least_worsening(link: &str, board: &[i32], kinds: &[u8]) -> Result<Option
     Ok(config.problem.least_worsening(&groups, board))
 }
 
-/// Returns the fewest swaps of two numbers that solve the start of a link's run; undefined where not all boards can be looked at.
-/// Throws a `LinkError`.
+/// Returns the fewest swaps of two numbers that solve the start of a link's run; undefined if there are too many boards
+/// to search. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn fewest_swaps(link: &str) -> Result<Option<usize>, JsValue> {
     let run = Config::from_link(link).map_err(thrown)?.into_run();
@@ -56,7 +56,8 @@ pub fn fewest_swaps(link: &str) -> Result<Option<usize>, JsValue> {
     Ok(puzzle.fewest_swaps(&run.numbers()))
 }
 
-/// Returns the `Landscape` of a link's puzzle; null where it has more than six cells, or no landscape. Throws a `LinkError`.
+/// Returns the `Landscape` of a link's puzzle; null if it has more than six cells, or no landscape. Throws a
+/// `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "Landscape | null")]
 pub fn landscape(link: &str) -> Result<JsValue, JsValue> {
     let Instance::Sums { puzzle, .. } = &config_of(link)?.problem else { return Ok(JsValue::NULL) };
@@ -73,7 +74,7 @@ pub fn landscape(link: &str) -> Result<JsValue, JsValue> {
     .into())
 }
 
-/// A measurement of what a link leaves open (`preset=auto`), stepped from JavaScript.
+/// A measurement of the settings that a link leaves open (`preset=auto`), advanced from JavaScript.
 #[wasm_bindgen]
 pub struct LinkMeasuring {
     measuring: Measuring,
@@ -82,7 +83,8 @@ pub struct LinkMeasuring {
 
 #[wasm_bindgen]
 impl LinkMeasuring {
-    /// Begins with a link; with a `key`, of that link after this setting is changed to `value`. Throws a `LinkError`.
+    /// Begins with a link; with a `key`, with that link after a change of this setting to `value`. Throws a
+    /// `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, key: Option<String>, value: Option<String>) -> Result<LinkMeasuring, JsValue> {
         let begun = match (key, value) {
@@ -94,19 +96,20 @@ impl LinkMeasuring {
         Ok(LinkMeasuring { measuring: begun.map_err(thrown)?, pace: Pace::new() })
     }
 
-    /// Continues for about `milliseconds` ms, and returns the fraction that is done, 0 to 1; undefined when all is measured.
+    /// Continues for about `milliseconds` ms, and returns the completed fraction, 0 to 1; undefined once the
+    /// measurement is complete.
     pub fn advance(&mut self, milliseconds: f64) -> Option<f64> {
         let over = self.pace.within(milliseconds, &mut |n| self.measuring.measure(n));
         (!over).then(|| self.measuring.share())
     }
 
-    /// Returns the link with what was measured, and measures what is not measured yet. Throws a `LinkError`.
+    /// Returns the link with the measured settings, after completing the measurement. Throws a `LinkError`.
     pub fn finish(self) -> Result<String, JsValue> {
         self.measuring.finish().map(|config| config.to_link()).map_err(thrown)
     }
 }
 
-/// A sweep over temperatures, stepped from JavaScript.
+/// A sweep over temperatures, advanced from JavaScript.
 #[wasm_bindgen]
 pub struct Finder {
     finder: Option<TemperatureSweep>,
