@@ -55,7 +55,7 @@ fn a_task_and_a_lesson_become_packages_of_the_page_as_one_file() {
     let other = format!("{folder}/other.html");
     std::fs::write(&other, "<head></head>").expect("a page");
     let refused = annealing_lab(&["task", "puzzle=octa", "--title", "Octa", "--scorm", &package, "--page", &other]);
-    let why = format!("{other}: This is not the page as one file, annealing-lab.html of a release.\n");
+    let why = format!("{other}: This is not the single-file page; annealing-lab.html of a release is accepted.\n");
     assert_eq!((refused.status.code(), String::from_utf8(refused.stderr).unwrap()), (Some(2), why));
 }
 
@@ -133,7 +133,7 @@ fn a_run_is_wanted_and_not_an_experiment() {
         let output = annealing_lab(&[command, "compare&seeds=1..3"]);
         assert_eq!(output.status.code(), Some(2));
         let error = String::from_utf8(output.stderr).expect("text");
-        assert_eq!(error, "compare: This link is an experiment; `annealing-lab sweep` takes it.\n");
+        assert_eq!(error, "compare: This link is an experiment; `annealing-lab sweep` runs it.\n");
     }
 }
 

@@ -119,7 +119,7 @@ fn what_cannot_be_is_said_in_a_sentence() {
     assert_eq!(sweep(&["puzzle=magic19"]), "--seeds: This option is missing; it takes A..B, as in --seeds 1..100.\n");
     assert_eq!(
         sweep(&["compare", "--seeds", "1..2"]),
-        "--seeds: An experiment's link has seeds of its own; leave this option out.\n"
+        "--seeds: An experiment's link already contains seeds; leave this option out.\n"
     );
     assert!(sweep(&["seed=1", "--seeds", "5..2"]).starts_with("--seeds: '5..2' is not first..last, as in 1..100,"));
     assert_eq!(sweep(&["compare&moves=x"]), "moves: 'x' is not a whole number from 1 to 1,000,000,000,000,000.\n");
@@ -181,8 +181,8 @@ fn ctrl_c_prints_the_rows_so_far_and_what_makes_the_rest() {
     let rows = csv.lines().count() - 1;
     let shown = said(&output.stderr);
     assert_eq!(output.status.code(), Some(130), "{shown}");
-    let rest = format!("To go on: annealing-lab sweep '{link}' --seeds {}..5000\n", 5 + rows);
-    assert_eq!(shown, format!("Stopped by Ctrl-C: {rows} of 4996 runs are written.\n{rest}"));
+    let rest = format!("To continue: annealing-lab sweep '{link}' --seeds {}..5000\n", 5 + rows);
+    assert_eq!(shown, format!("Stopped by Ctrl-C: {rows} of 4996 runs were written.\n{rest}"));
 }
 
 #[cfg(unix)]
@@ -284,8 +284,8 @@ fn rounds_go_on_after_any_end_to_the_same_bytes() {
     }
     fs::write(&rows, lines[..9].concat()).unwrap();
     assert!(refused(&resume).contains("rows.csv: This file has fewer rows than the sweep; delete it."));
-    assert!(refused(&["sweep", link, "--shard", "1/2"]).contains("leave least= out of the link"));
-    assert!(refused(&["merge", link, text(&rows)]).contains("there are no shards to be merged"));
+    assert!(refused(&["sweep", link, "--shard", "1/2"]).contains("links without least= are accepted"));
+    assert!(refused(&["merge", link, text(&rows)]).contains("links without least= are accepted"));
     let json = printed(&["sweep", link, "--format", "json"]);
     assert!(json.contains("\"seeds\":[1,4],\"least\":5,\"moves\":20000,"), "{}", &json[..900]);
     assert!(json.contains(&format!("\"runs\":{},\"rows\":[", lines.len() - 1)));
@@ -302,7 +302,7 @@ fn a_file_of_another_sweep_is_never_gone_on_with() {
     let whole = printed(&["sweep", EXPERIMENT]);
     let begin = whole.lines().take(4).collect::<Vec<_>>().join("\n") + "\n";
     fs::write(&part, &begin).unwrap();
-    assert!(refused(&out(&[])).contains("rows.csv.part: An interrupted sweep left this file; give --resume"));
+    assert!(refused(&out(&[])).contains("rows.csv.part: An interrupted sweep left this file; add --resume"));
     let shard = refused(&out(&["--resume", "--shard", "2/3"]));
     assert!(shard.contains("rows.csv.part, line 2: This is not the next row of this sweep"), "{shard}");
     fs::write(&part, begin.replace(",magic19,", ",magic13,")).unwrap();
@@ -335,7 +335,7 @@ fn two_sweeps_never_write_one_file() {
     let second = refused(&arguments);
     first.kill().unwrap();
     first.wait().unwrap();
-    assert!(second.contains("rows.csv.part: Another sweep is writing this file; wait for its end."), "{second}");
+    assert!(second.contains("rows.csv.part: Another sweep is writing this file; wait until it ends."), "{second}");
 }
 
 /// /dev/full takes nothing, as a disk that is full.
@@ -347,7 +347,7 @@ fn a_full_disk_is_named_and_the_rows_before_are_kept() {
     std::os::unix::fs::symlink("/dev/full", &part).unwrap();
     let shown = refused(&["sweep", EXPERIMENT, "--out", text(&folder.join("rows.csv"))]);
     assert!(shown.contains("rows.csv.part: This file cannot be written: No space left on device"), "{shown}");
-    assert!(shown.contains("give --resume to go on."), "{shown}");
+    assert!(shown.contains("add --resume to continue."), "{shown}");
 }
 
 #[test]
@@ -388,10 +388,10 @@ fn shards_are_merged_or_what_is_wrong_is_named() {
     let missing = refused(&merge(&[all[0], all[2]]));
     assert_eq!(
         missing,
-        "No file has 4 runs, from seed 3 of setting anneal on magic19 to seed 4 of setting anneal on octa.\n"
+        "No file contains 4 runs, from seed 3 of setting anneal on magic19 to seed 4 of setting anneal on octa.\n"
     );
     let doubled = refused(&merge(&[all[0], all[1], all[1], all[2]]));
-    assert!(doubled.contains("both have 4 runs, from seed 3 of setting anneal on magic19"), "{doubled}");
+    assert!(doubled.contains("both contain 4 runs, from seed 3 of setting anneal on magic19"), "{doubled}");
 
     let changed = |name: &str, change: &dyn Fn(String) -> String| {
         let path = folder.join(name);
@@ -399,13 +399,16 @@ fn shards_are_merged_or_what_is_wrong_is_named() {
         refused(&merge(&[all[0], text(&path), all[2]]))
     };
     let version = changed("version.csv", &|rows| rows.replace("\n0.", "\n9."));
-    assert!(version.contains("version.csv, line 2: the row is of version 9."), "{version}");
+    assert!(version.contains("version.csv, line 2: the row has version 9."), "{version}");
     let cut = changed("cut.csv", &|rows| rows[..rows.len() - 9].to_string());
     assert!(cut.contains("cut.csv, line 5: the row is cut off."), "{cut}");
     let edited = changed("edited.csv", &|rows| rows.replace("cooling=constant", "cooling=fast"));
-    assert!(edited.contains("edited.csv, line 2: the row is not as this experiment writes it."), "{edited}");
+    assert!(
+        edited.contains("edited.csv, line 2: the row differs from the row that this experiment writes."),
+        "{edited}"
+    );
     let seed = changed("seed.csv", &|rows| rows.replacen(",3,anneal,", ",30,anneal,", 1));
-    assert!(seed.contains("seed.csv, line 2: the row is of no run of this experiment."), "{seed}");
+    assert!(seed.contains("seed.csv, line 2: the row does not belong to a run of this experiment."), "{seed}");
     let number = changed("number.csv", &|rows| rows.replacen(",30000,", ",many,", 1));
     assert!(number.contains("is not a whole number."), "{number}");
     let empty = changed("empty.csv", &|_| String::new());
@@ -415,7 +418,7 @@ fn shards_are_merged_or_what_is_wrong_is_named() {
     let binary = changed("binary.csv", &|rows| rows.replace("magic19", "\0\u{1}\""));
     assert!(binary.contains("binary.csv"), "{binary}");
     let other = refused(&["merge", "compare&seeds=1..7", all[0]]);
-    assert!(other.contains("shard-1.csv: The columns are not those of this experiment."), "{other}");
+    assert!(other.contains("shard-1.csv: The columns do not match this experiment."), "{other}");
     assert!(refused(&merge(&["/none.csv"])).contains("/none.csv: This file cannot be opened:"));
 }
 
@@ -484,7 +487,7 @@ fn rows_are_exported_for_iohprofiler() {
     let shown = printed(&["export", text(&rows), "--out", text(&out)]);
     assert_eq!(
         shown,
-        format!("20 runs are written to {}.\n", out.display()),
+        format!("20 runs were written to {}.\n", out.display()),
         "those of the exact search have no energies"
     );
     let description = fs::read_to_string(out.join("setting-2/IOHprofiler_f1.json")).unwrap();
@@ -542,10 +545,10 @@ fn a_row_that_contradicts_itself_or_its_puzzle_is_refused() {
     assert_eq!(printed(&["merge", link, text(&sound)]), whole);
     for (changes, why) in [
         (&[("proposals", "192429")][..], "the cost 192429 is above the budget 20000"),
-        (&[("energy", "3")], "the board has the energy"),
-        (&[("energy", "0"), ("bests", "0:0")], "the board has the energy"),
+        (&[("energy", "3")], "the board has energy"),
+        (&[("energy", "0"), ("bests", "0:0")], "the board has energy"),
         (&[("solved", "1")], "the run is solved, but its energy is not 0"),
-        (&[("solved", "1"), ("energy", "0"), ("bests", "0:0")], "the board has the energy"),
+        (&[("solved", "1"), ("energy", "0"), ("bests", "0:0")], "the board has energy"),
         (&[("bests", "19:1527 99999999:30")], "after the cost"),
     ] {
         let path = with(changes);
@@ -608,7 +611,7 @@ fn ctrl_c_is_heard_at_once_by_every_command() {
             "This link opens the run at this move: v=2&",
         ),
         (vec!["solve", &measured], "The same command measures it again."),
-        (vec!["sweep", &compared], "and no run."),
+        (vec!["sweep", &compared], "but no run."),
         (vec!["report", "octa"], "The same command repeats the report"),
         (vec!["count", &ruled], "The same command counts again"),
         (vec!["lesson", lesson], "The same command computes the claims again"),

@@ -1,4 +1,4 @@
-//! `annealing-lab check`: small published truths, computed again on this machine.
+//! `annealing-lab check`: small published results, recomputed on this machine.
 
 use super::{config_of, interrupt, print, run_to_json};
 use annealing_lab::exact::ExactStatus;
@@ -15,26 +15,26 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-/// The truths, which the page checks, too (www/features/check/).
+/// The published results, which the page also checks (www/features/check/).
 static TRUTHS: LazyLock<Truths> =
     LazyLock::new(|| serde_json::from_str(include_str!("truths.json")).expect("it has what the types say"));
 
 #[derive(Deserialize)]
 struct Truths {
-    /// Golden runs, each with the check sum of what `solve` prints of it (FNV-1a).
+    /// Golden runs, each with the checksum (FNV-1a) of the output of `solve`.
     golden: Vec<(String, String)>,
     sample: Sample,
     published: Published,
-    /// Solutions of puzzles, and those that are different up to symmetry.
+    /// The numbers of solutions of puzzles, in total and up to symmetry.
     counts: Vec<(String, u64, usize)>,
-    /// Nodes of the first two searchers on the starts e1 to e5 of Octa, as the textbook's program reports them.
+    /// The nodes of the first two searchers on the starts e1 to e5 of Octa, as reported by the textbook's program.
     nodes: Vec<(String, Vec<u64>)>,
     onsager: Onsager,
     sampler: Sampler,
     planted: Planted,
 }
 
-/// A run whose first board is what R draws.
+/// A run whose first board matches a draw in R.
 #[derive(Deserialize)]
 struct Sample {
     link: String,
@@ -42,7 +42,8 @@ struct Sample {
     numbers: Vec<i32>,
 }
 
-/// Seeds of the R program behind Magic 19, which it published with their solutions, and the moves of all their anneals.
+/// Seeds of the R program behind Magic 19, which published them with their solutions, and the moves of all their
+/// anneals.
 #[derive(Deserialize)]
 struct Published {
     link: String,
@@ -54,18 +55,18 @@ struct Published {
 struct Onsager {
     link: String,
     spins: u64,
-    /// Sweeps before the first batch.
+    /// The number of sweeps before the first batch.
     settling: u64,
-    /// Batches whose means are taken for independent, and sweeps of each.
+    /// The number of batches whose means are considered independent, and the number of sweeps of each.
     batches: usize,
     sweeps: usize,
-    /// More standard errors from the formula are refused, which have about the probability of `Sampler::refused`.
+    /// The maximum deviation from the formula in standard errors; it has about the probability of `Sampler::refused`.
     errors: f64,
-    /// Temperatures, and the energy of a spin by the formula.
+    /// The temperatures, and the energy of a spin by the formula.
     energies: Vec<(f64, f64)>,
 }
 
-/// A puzzle all of whose boards are visited.
+/// A puzzle small enough for a run to visit all boards.
 #[derive(Deserialize)]
 struct Sampler {
     puzzle: String,
@@ -73,30 +74,30 @@ struct Sampler {
     temperature: f64,
     seed: u64,
     samples: usize,
-    /// Moves between two samples.
+    /// The number of moves between two samples.
     apart: u64,
-    /// A law is refused below this probability.
+    /// The probability below which a distribution is rejected.
     refused: f64,
 }
 
-/// Cities on a circle, where the shortest tour goes round: each other leg is twice as long.
+/// Cities on a circle, where the shortest tour follows the circle: every second leg is twice as long.
 #[derive(Deserialize)]
 struct Planted {
     link: String,
     length: i32,
 }
 
-/// Something that holds or not, with its figures in words.
+/// A statement with its figures in words, and whether it is true.
 struct Truth {
     name: &'static str,
     words: String,
     holds: bool,
 }
 
-/// Checks everything, or the sampler alone with these seeds and at this temperature. Prints a line for each truth.
+/// Checks everything, or the sampler alone with this seed and at this temperature. Prints a line for each result.
 ///
 /// # Errors
-/// If a line cannot be printed, or Ctrl-C comes.
+/// Returns an error if a line cannot be printed, or if Ctrl-C is pressed.
 pub fn check(sampler: Option<(u64, f64)>) -> Result<ExitCode, String> {
     let (seed, temperature) = sampler.unwrap_or((TRUTHS.sampler.seed, TRUTHS.sampler.temperature));
     let always: [Box<dyn Fn() -> Vec<Truth>>; 2] =
@@ -106,7 +107,7 @@ pub fn check(sampler: Option<(u64, f64)>) -> Result<ExitCode, String> {
     let (mut held, mut all) = (0, 0);
     for truths in once.iter().filter(|_| sampler.is_none()).chain(&always) {
         if interrupt::came() {
-            return Err("Stopped by Ctrl-C before the last truth was checked.".to_string());
+            return Err("Stopped by Ctrl-C before the last check. The same command starts again.".to_string());
         }
         for Truth { name, words, holds } in truths() {
             print(&format!("{} {name:<9} {words}\n", if holds { "ok    " } else { "WRONG " }))?;
@@ -133,9 +134,9 @@ fn golden() -> Vec<Truth> {
     TRUTHS.golden.iter().map(truth).collect()
 }
 
-/// Returns the expected value in words, where another one came out.
+/// Returns the expected value in words if the result differs.
 fn differing(holds: bool, wanted: &str) -> String {
-    if holds { String::new() } else { format!(", and not {wanted}") }
+    if holds { String::new() } else { format!(", expected {wanted}") }
 }
 
 fn fnv_1a(text: &str) -> u64 {
@@ -190,7 +191,7 @@ fn of_aima() -> Vec<Truth> {
     each.collect()
 }
 
-/// The mean energy of a magnet against Onsager's formula.
+/// Compares the mean energy of a magnet with Onsager's formula.
 fn onsager() -> Vec<Truth> {
     let Onsager { link, spins, settling, batches, sweeps, errors, energies } = &TRUTHS.onsager;
     let truth = |&(temperature, law): &(f64, f64)| {
@@ -206,7 +207,7 @@ fn onsager() -> Vec<Truth> {
             sum / *sweeps as f64
         });
         let (mean, error) = mean_and_error(&means.collect::<Vec<_>>());
-        let words = format!("T = {temperature}: energy of a spin {mean:.4} ± {error:.4}, by the formula {law:.4}");
+        let words = format!("T = {temperature}: energy per spin {mean:.4} ± {error:.4}, by the formula {law:.4}");
         Truth { name: "Onsager", words, holds: (mean - law).abs() < errors * error }
     };
     energies.iter().map(truth).collect()
@@ -220,7 +221,7 @@ fn mean_and_error(values: &[f64]) -> (f64, f64) {
     (mean, (squares / (n - 1.0) / n).sqrt())
 }
 
-/// Boards of a run at one temperature, and their energies, against Boltzmann's distribution.
+/// Compares boards of a run at one temperature, and their energies, with Boltzmann's distribution.
 fn boltzmann(seed: u64, temperature: f64) -> Vec<Truth> {
     let Sampler { puzzle: name, settings, samples, apart, refused, .. } = &TRUTHS.sampler;
     let puzzle = library::classic(name).expect("the library has it");
@@ -247,7 +248,7 @@ fn boltzmann(seed: u64, temperature: f64) -> Vec<Truth> {
     vec![truth("boards", boards), truth("energies", energies)]
 }
 
-/// Takes boards of the same energy together.
+/// Pools boards of the same energy.
 fn of_energies(landscape: &Landscape, boards: &[(u64, f64)]) -> Vec<(u64, f64)> {
     let mut found: BTreeMap<i32, (u64, f64)> = BTreeMap::new();
     for (energy, (count, law)) in landscape.energies().iter().zip(boards) {
@@ -264,7 +265,7 @@ fn law_of(landscape: &Landscape, temperature: f64) -> Vec<f64> {
     weights.map(|weight| weight / all).collect()
 }
 
-/// Problems that are made around an optimum.
+/// Checks problems that are constructed around a known optimum.
 fn planted(seed: u64) -> Vec<Truth> {
     let mut generator = Xoshiro::new(seed);
     // Every coupling is satisfied by hidden spins, and by their mirror image.

@@ -1,5 +1,6 @@
-//! `annealing-lab task` and `annealing-lab verify`: tasks for a class, and answers that are computed again.
+//! `annealing-lab task` and `annealing-lab verify`: tasks for a class, and the check of their answers.
 
+use super::row_sink::cannot;
 use super::{bar, config_of, interrupt, lesson, measured, print, sound, whole};
 use annealing_lab::link::transit::{arrived, links_of};
 use annealing_lab::task::{
@@ -14,7 +15,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// The parts of a task's link, as its options give them.
+/// The parts of a task's link, from the command's options.
 #[derive(Args)]
 pub struct TaskArguments {
     /// The run that learners start from: a full address, or the part after its `#`
@@ -23,43 +24,43 @@ pub struct TaskArguments {
     /// Print a link for each exercise of this lesson instead
     #[arg(long, value_name = "FILE", conflicts_with = "link")]
     lesson: Option<PathBuf>,
-    /// What the task is called
+    /// The title of the task
     #[arg(long, value_name = "TEXT", required_unless_present = "lesson")]
     title: Option<String>,
-    /// What is asked
+    /// The question of the task
     #[arg(long, value_name = "TEXT")]
     ask: Option<String>,
-    /// What is to be reached: solved, fewest, best, seeds, median, nodes, count or energy
+    /// The goal: solved, fewest, best, seeds, median, nodes, count or energy
     #[arg(long, value_name = "GOAL", default_value = "solved")]
     goal: String,
-    /// The budget of a run; the run's own unless given
+    /// The budget of a run; by default the run's own
     #[arg(long, value_name = "N")]
     moves: Option<String>,
-    /// The energy, median or nodes at most
+    /// The maximum energy, median or number of nodes
     #[arg(long, value_name = "N")]
     most: Option<String>,
-    /// The seeds of seeds and median, as in 1..20
+    /// The seeds for the goals seeds and median, such as 1..20
     #[arg(long, value_name = "A..B")]
     seeds: Option<String>,
-    /// How many of these seeds are to be solved at least
+    /// The minimum number of these seeds that must be solved
     #[arg(long, value_name = "N")]
     least: Option<String>,
-    /// The cost of a search's solution at most
+    /// The maximum cost of a search's solution
     #[arg(long, value_name = "N")]
     cost: Option<String>,
     /// The number of solutions
     #[arg(long, value_name = "N")]
     count: Option<String>,
-    /// Nodes of a count at most
+    /// The maximum number of nodes of a count
     #[arg(long, value_name = "N")]
     nodes: Option<String>,
-    /// Swaps by hand at most
+    /// The maximum number of swaps by hand
     #[arg(long, value_name = "N")]
     swaps: Option<String>,
-    /// Settings that may be changed, as in t0,cooling
+    /// Settings that may be changed, such as t0,cooling
     #[arg(long, value_name = "KEYS")]
     change: Option<String>,
-    /// Settings that stay as they are, and are not shown
+    /// Settings that keep their values and are not displayed
     #[arg(long, value_name = "KEYS")]
     hide: Option<String>,
     /// Draw the seed from the learner's nickname
@@ -72,27 +73,30 @@ pub struct TaskArguments {
 /// A package for learning platforms.
 #[derive(Args)]
 pub struct PackageArguments {
-    /// Write the task, or the whole lesson, to this file, too, as a SCORM 1.2 package for learning platforms
+    /// Also write the task, or the entire lesson, to this file as a SCORM 1.2 package for learning platforms
     #[arg(long, value_name = "FILE", requires = "page")]
     scorm: Option<PathBuf>,
-    /// The page as one file, which the package holds: annealing-lab.html of a release, or of ./dev build
+    /// The single-file page for the package: annealing-lab.html of a release, or of ./dev build
     #[arg(long, value_name = "FILE", requires = "scorm")]
     page: Option<PathBuf>,
 }
 
 impl PackageArguments {
-    /// Writes the package of a link, if one is wanted.
+    /// Writes the package of a link, if it was requested.
     fn write(&self, title: &str, link: &str) -> Result<(), String> {
         let (Some(path), Some(from)) = (&self.scorm, &self.page) else { return Ok(()) };
-        let page = fs::read_to_string(from).map_err(|error| format!("{} cannot be read: {error}", from.display()))?;
+        let page = fs::read_to_string(from).map_err(|error| cannot("read", from, &error))?;
         let package = scorm_package(&page, title, link).ok_or_else(|| {
-            format!("{}: This is not the page as one file, annealing-lab.html of a release.", from.display())
+            format!(
+                "{}: This is not the single-file page; annealing-lab.html of a release is accepted.",
+                from.display()
+            )
         })?;
-        fs::write(path, package).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+        fs::write(path, package).map_err(|error| cannot("written", path, &error))
     }
 }
 
-/// Prints the link of a task, behind the address that the run's link had.
+/// Prints the link of a task, after the address of the run's link.
 pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
     if let Some(path) = &arguments.lesson {
         let (text, lesson) = lesson::read(path)?;
@@ -102,13 +106,16 @@ pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
             print(&(task.to_link() + "\n"))?;
         }
         return if tasks.is_empty() && arguments.package.scorm.is_none() {
-            Err(format!("{}: No step has an exercise.", path.display()))
+            Err(format!(
+                "{}: No step of this lesson has an exercise; a lesson with an exercise is accepted.",
+                path.display()
+            ))
         } else {
             Ok(ExitCode::SUCCESS)
         };
     }
     let link = &sound(arguments.link.as_deref().unwrap_or_default())?[..];
-    // A task names its settings: what a preset leaves to measuring is measured here.
+    // A task names its settings, so the settings that a preset leaves open are measured here.
     let found = measured(link)?;
     let start = found.as_deref().unwrap_or(link);
     let budget = config_of(start)?.settings.budget().map(|moves| moves.to_string());
@@ -140,7 +147,7 @@ pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Computes all answers again, on all cores, and prints a row for each, in their order.
+/// Checks all answers, on all cores, and prints a row for each, in order.
 pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, String> {
     let task = read_task(task)?;
     let collected = collect(&read_all(paths)?).map_err(|message| message.to_string())?;
@@ -152,7 +159,10 @@ pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, Str
         eprintln!("Lines without a link ({lines_without}): {}{more}", places.join(", "));
     }
     if answers.is_empty() {
-        return Err("No line has the link of an answer or a run.".to_string());
+        return Err(
+            "No line contains the link of an answer or a run; texts, tables, mails and archives of these are accepted."
+                .to_string(),
+        );
     }
     let bar = bar(Some(answers.len() as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} answers, {eta} left");
     let check = |submission: &Submission| {
@@ -166,26 +176,29 @@ pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, Str
     let hold = rows.iter().all(ClassRow::holds);
     print(&if json { class_json(&task, rows) } else { class_csv(&task, rows) })?;
     if made < all {
-        eprintln!("Stopped by Ctrl-C: {made} of {all} answers are checked. The same command checks all again.");
+        eprintln!(
+            "Stopped by Ctrl-C: {made} of {all} answers were checked. The same command checks all of them again."
+        );
         return Ok(interrupt::exit_code());
     }
     Ok(if hold { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-/// An answer that is computed again; none if that was interrupted.
+/// Checks an answer; returns `None` if the check was interrupted.
 fn checked(task: &Task, submission: &Submission) -> Option<CheckedAnswer> {
     let mut check = AnswerCheck::new(task, submission);
     interrupt::sliced(|n| check.replay(n))
 }
 
-/// The row of an answer; one that breaks its check is named, and costs the others nothing, as on the page.
+/// Returns the row of an answer. An answer that crashes its check is named, and does not affect the others, as on the
+/// page.
 fn row_of(submission: &Submission, check: impl Fn(&Submission) -> Option<CheckedAnswer>) -> Option<ClassRow> {
     let checked =
         catch_unwind(AssertUnwindSafe(|| check(submission))).unwrap_or_else(|_| Some(AnswerCheck::broken(submission)));
     checked.map(|checked| ClassRow { why: checked.why.to_string(), ..checked.row })
 }
 
-/// Reads a task from its link or that of an answer to it, or from a file that begins with one.
+/// Reads a task from its link or from an answer's link, or from a file that begins with one.
 fn read_task(task: &str) -> Result<Task, String> {
     let path = Path::new(task);
     let link = if !is_task(task) && !task.contains('#') && path.is_file() {
@@ -197,14 +210,14 @@ fn read_task(task: &str) -> Result<Task, String> {
     TaskAnswer::task_of(&link).map_err(|error| error.to_string())
 }
 
-/// The bytes of these files, and of all files in these folders by their places there; `-` is standard input.
+/// Returns the bytes of these files, and of all files in these folders with their paths; `-` is standard input.
 fn read_all(paths: &[PathBuf]) -> Result<Vec<(String, Vec<u8>)>, String> {
     let mut files = Vec::new();
     for path in paths {
         if path.as_os_str() == "-" {
             let mut bytes = Vec::new();
             let read = io::stdin().take(MOST_TEXT as u64 + 1).read_to_end(&mut bytes);
-            read.map_err(|error| format!("Standard input cannot be read: {error}"))?;
+            read.map_err(|error| format!("Standard input cannot be read: {error}."))?;
             files.push((String::new(), bytes));
         } else if path.is_dir() {
             let mut inside = Vec::new();
@@ -220,9 +233,10 @@ fn read_all(paths: &[PathBuf]) -> Result<Vec<(String, Vec<u8>)>, String> {
     Ok(files)
 }
 
-/// Adds all files of a folder and of the folders in it. A link to a folder is not followed: it may lead back.
+/// Adds all files of a folder and of its subfolders. A link to a folder is not followed, because it may lead back.
 fn files_in(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
-    let entries = fs::read_dir(folder).map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;
+    let entries =
+        fs::read_dir(folder).map_err(|error| format!("{}: This folder cannot be read: {error}.", folder.display()))?;
     for entry in entries.flatten() {
         let path = entry.path();
         if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
@@ -234,7 +248,7 @@ fn files_in(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns a file's place in a folder, by slashes.
+/// Returns a file's path within a folder, with slashes.
 fn place_of(file: &Path, folder: &Path) -> String {
     let inside = file.strip_prefix(folder).unwrap_or(file);
     inside.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/")
@@ -244,9 +258,9 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Reads a file's bytes, and no more of them than are looked at.
+/// Reads a file's bytes, up to slightly more than the maximum that is used.
 pub fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
-    let unread = |error| format!("{} cannot be read: {error}", path.display());
+    let unread = |error| cannot("read", path, &error);
     let mut bytes = Vec::new();
     File::open(path).map_err(unread)?.take(most as u64 + 1).read_to_end(&mut bytes).map_err(unread)?;
     Ok(bytes)

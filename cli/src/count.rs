@@ -1,4 +1,4 @@
-//! `annealing-lab count`: the solutions of a puzzle, and the questions of a setter about them.
+//! `annealing-lab count`: the solutions of a puzzle, and a setter's questions about them.
 
 use super::{bar, config_of, import, interrupt, print};
 use annealing_lab::exact::{Counting, ExactStatus, Question, Survey};
@@ -7,7 +7,7 @@ use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Solutions after which a count without a limit stops: their classes then take some hundred megabytes at most.
+/// The number of solutions where a count without a limit stops: their classes then take at most some hundred megabytes.
 const MOST_SOLUTIONS: u64 = 1_000_000;
 
 /// The options of `count`.
@@ -16,7 +16,7 @@ pub struct CountArguments {
     /// A full address, or the part after its `#`
     #[arg(required_unless_present = "from")]
     link: Option<String>,
-    /// Count each sudoku of a text instead, and print a line for each; - stands for standard input
+    /// Count each sudoku of a text instead, and print a line for each; - means standard input
     #[arg(long, value_name = "FILE", conflicts_with = "link")]
     from: Option<PathBuf>,
     /// Stop at this many solutions; "complete" in the object is then false if there may be more
@@ -25,13 +25,13 @@ pub struct CountArguments {
     /// Count the complement (every number x becomes least + greatest - x) among the symmetries, where it applies
     #[arg(long)]
     complement: bool,
-    /// Add "cells": for each cell of a sudoku, row by row, the digits that it has in one solution or another
+    /// Add "cells": for each cell of a sudoku, row by row, the digits that occur there in any solution
     #[arg(long)]
     cells: bool,
-    /// Add "unnecessary": the givens of a sudoku without which there is still one solution, each alone; and "minimal"
+    /// Add "unnecessary": the givens of a sudoku that can each be removed with one solution remaining; and "minimal"
     ///
-    /// "minimal" has the givens that are left when one after the other goes, row by row, while there is one solution. Both are
-    /// null where there is not exactly one.
+    /// "minimal" contains the givens that remain when they are removed one after the other, row by row, while there is
+    /// one solution. Both are null unless there is exactly one solution.
     #[arg(long)]
     unnecessary: bool,
 }
@@ -53,16 +53,14 @@ pub fn count(arguments: &CountArguments) -> Result<ExitCode, String> {
     Ok(interrupt::exit_code())
 }
 
-/// Returns the JSON that `count` prints, and where Ctrl-C stopped it, if it did.
+/// Returns the JSON that `count` prints, and the point where Ctrl-C stopped it, if it did.
 fn counted(link: &str, arguments: &CountArguments) -> Result<(String, Option<String>), String> {
     let asked = [(arguments.cells, Question::Cells), (arguments.unnecessary, Question::Unnecessary)];
     let questions: Vec<Question> =
         asked.into_iter().filter_map(|(asked, question)| asked.then_some(question)).collect();
     let problem = config_of(link)?.problem;
     let ((Instance::Sudoku(_), _) | (_, [])) = (&problem, &questions[..]) else {
-        return Err(
-            "puzzle: Only of a sudoku the digits of its cells and its unnecessary givens are found.".to_string()
-        );
+        return Err("puzzle: This is not a sudoku; --cells and --unnecessary accept sudokus only.".to_string());
     };
     let counting = count_to_end(&problem, arguments.limit)?;
     let count = counting.count_with_complement().filter(|_| arguments.complement).unwrap_or_else(|| counting.count());
@@ -93,8 +91,8 @@ fn counted(link: &str, arguments: &CountArguments) -> Result<(String, Option<Str
 /// Counts the solutions of a puzzle, to the end or until it is interrupted.
 fn count_to_end(problem: &Instance, limit: u64) -> Result<Counting, String> {
     let mut counting = Counting::new(problem, limit)
-        .ok_or("puzzle: Only the solutions of puzzles of at most 64 cells, of sudokus, and of at most 12 queens are counted; `annealing-lab solve` finds one.")?;
-    // The bar's length is the whole tree.
+        .ok_or("puzzle: The solutions of this problem cannot be counted; puzzles of at most 64 cells, sudokus, and at most 12 queens are accepted. `annealing-lab solve` finds one solution.")?;
+    // The bar's length represents the entire tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
     interrupt::sliced(|nodes| {
         counting.count_on(nodes);

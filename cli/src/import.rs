@@ -1,4 +1,4 @@
-//! `annealing-lab import`, and `count` and `solve` with `--from`: puzzles in the texts that people have.
+//! `annealing-lab import`, and `count` and `solve` with `--from`: puzzles from texts in common formats.
 
 use super::class::read_some;
 use super::{bar, interrupt, print};
@@ -13,7 +13,7 @@ use std::io::{self, Read};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The puzzles of a text, and what it holds besides.
+/// The puzzles of a text, and its other contents.
 #[derive(Serialize)]
 struct Texts {
     puzzles: Vec<Found>,
@@ -26,12 +26,13 @@ struct Found {
     title: String,
     /// The part after the `#` of its address.
     link: String,
-    /// The line where it begins, from 1.
+    /// The line where the puzzle begins, from 1.
     #[serde(skip)]
     line: usize,
 }
 
-/// Prints a link for each puzzle of a file, or all of it as JSON. What is left out goes to standard error, or into the JSON.
+/// Prints a link for each puzzle of a file, or everything as JSON. Parts that are left out are reported on standard
+/// error, or in the JSON.
 pub fn list(path: &Path, json: bool) -> Result<ExitCode, String> {
     let found = read(path)?;
     if json {
@@ -43,7 +44,8 @@ pub fn list(path: &Path, json: bool) -> Result<ExitCode, String> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints a line of JSON for each puzzle of a file: its line and title, and what `of` makes of its link, or the error.
+/// Prints a line of JSON per puzzle of a file: its line, its title, and the result of `of` for its link, or the
+/// error.
 pub fn each(path: &Path, mut of: impl FnMut(&str) -> Result<String, String>) -> Result<ExitCode, String> {
     let found = read(path)?;
     found.left_out.iter().for_each(|words| eprintln!("{words}"));
@@ -54,7 +56,7 @@ pub fn each(path: &Path, mut of: impl FnMut(&str) -> Result<String, String>) -> 
         let made = of(link);
         if interrupt::came() {
             bar.finish_and_clear();
-            eprintln!("Stopped by Ctrl-C before the puzzle of line {line}.");
+            eprintln!("Stopped by Ctrl-C before the puzzle on line {line}.");
             return Ok(interrupt::exit_code());
         }
         let quoted = |text: &str| serde_json::to_string(text).expect("a string is JSON");
@@ -71,7 +73,10 @@ pub fn each(path: &Path, mut of: impl FnMut(&str) -> Result<String, String>) -> 
 fn read(path: &Path) -> Result<Texts, String> {
     let bytes = if path == Path::new("-") {
         let mut bytes = Vec::new();
-        io::stdin().take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(|error| format!("-: {error}"))?;
+        io::stdin()
+            .take(MAX_BYTES as u64 + 1)
+            .read_to_end(&mut bytes)
+            .map_err(|error| format!("Standard input cannot be read: {error}."))?;
         bytes
     } else {
         read_some(path, MAX_BYTES)?
@@ -96,7 +101,7 @@ fn link_of(read: &Imported) -> String {
     problem_of(&Instance::Sudoku(sudoku))
 }
 
-/// Names the parts of a puzzle's text that its link lacks.
+/// Names the parts of a puzzle's text that are missing in its link.
 fn left_out(read: &Imported, place: &str) -> Vec<String> {
     read.ignored.iter().chain(&read.rules).map(|message| format!("{place}{message}")).collect()
 }

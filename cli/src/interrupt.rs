@@ -1,15 +1,15 @@
-//! Ctrl-C: the first asks for what is known so far, the second ends the program at once.
+//! Ctrl-C: the first press requests the results so far, and the second ends the program at once.
 
 use annealing_lab::driver::Slicer;
 use std::process::{ExitCode, exit};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What a shell gives for a program that was interrupted.
+/// The exit code of an interrupted program, by the convention of shells.
 const CODE: u8 = 130;
 
 static CAME: AtomicBool = AtomicBool::new(false);
 
-/// Listens from now on. Where that is not possible Ctrl-C ends the program, as ever.
+/// Listens from now on. If this is not possible, Ctrl-C ends the program as usual.
 pub fn listen() {
     let _ = ctrlc::set_handler(|| {
         if CAME.swap(true, Ordering::Relaxed) {
@@ -18,12 +18,12 @@ pub fn listen() {
     });
 }
 
-/// Returns whether somebody has pressed it.
+/// Returns whether Ctrl-C was pressed.
 pub fn came() -> bool {
     CAME.load(Ordering::Relaxed)
 }
 
-/// Calls `work` with numbers of steps until it returns something. Returns nothing if Ctrl-C comes first.
+/// Calls `work` with numbers of steps until it returns a value. Returns `None` if Ctrl-C is pressed first.
 pub fn sliced<T>(mut work: impl FnMut(u64) -> Option<T>) -> Option<T> {
     let mut slicer = Slicer::default();
     while !came() {
@@ -35,7 +35,7 @@ pub fn sliced<T>(mut work: impl FnMut(u64) -> Option<T>) -> Option<T> {
     None
 }
 
-/// Returns the program's exit code then.
+/// Returns the program's exit code after Ctrl-C.
 pub fn exit_code() -> ExitCode {
     ExitCode::from(CODE)
 }

@@ -1,5 +1,5 @@
 //! Rows in the format of IOHprofiler [Wang 2022], which IOHanalyzer and iohinspector read. There is a folder for each
-//! setting. It has a description and a table of best energies for each puzzle.
+//! setting. It contains a description, and a table of best energies for each puzzle.
 //!
 //! The board at the start counts as the first evaluation, so a cost of c proposals is evaluation c + 1.
 
@@ -11,10 +11,10 @@ use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The version of the format that is written.
+/// The version of the format.
 const FORMAT: &str = "0.3.18";
 const HEADER: &str = "evaluations raw_y\n";
-/// Text that is kept before it is written.
+/// The size of the text that is buffered before writing, in bytes.
 const KEPT: usize = 1 << 20;
 
 #[derive(Serialize)]
@@ -65,14 +65,14 @@ struct Table {
     text: String,
 }
 
-/// Writes the runs of these files into a new folder, and returns how many it wrote. Runs of searches have no energies,
-/// and are left out.
+/// Writes the runs of these files into a new folder, and returns their number. Runs of searches have no energies, and
+/// are left out.
 ///
 /// # Errors
 /// Names the file and line that cannot be read, or the file that cannot be written.
 pub fn export(files: &[PathBuf], folder: &Path) -> Result<usize, String> {
     if folder.is_file() {
-        return Err(format!("{}: This is a file; --out takes the name of a new folder.", folder.display()));
+        return Err(format!("{}: This is a file; --out accepts the name of a new folder.", folder.display()));
     }
     if folder.exists() {
         return Err(format!("{}: This folder exists already; choose another name.", folder.display()));
@@ -110,7 +110,7 @@ pub fn export(files: &[PathBuf], folder: &Path) -> Result<usize, String> {
     Ok(runs)
 }
 
-/// Takes in a row.
+/// Adds a row.
 fn add(
     tables: &mut BTreeMap<(usize, usize), Table>,
     (setting, puzzle): (usize, usize),
@@ -118,7 +118,7 @@ fn add(
     folder: &Path,
 ) -> Result<(), String> {
     let (mut bests, cost) = (line.bests()?, line.whole::<u64>("proposals")?.or(line.whole("placements")?));
-    // A solution that the run lost is none: the program that was published throws it away.
+    // A solution that the run lost again does not count, because the published program discards it.
     if !line.solved()? {
         bests.retain(|&(_, energy)| energy > 0);
     }
@@ -135,7 +135,7 @@ fn add(
     for (at, energy) in &bests {
         table.text += &format!("{} {energy}\n", at + 1);
     }
-    // The last line holds the whole cost, as IOHprofiler's own files do.
+    // The last line contains the total cost, as in IOHprofiler's own files.
     if cost > at {
         table.text += &format!("{} {best}\n", cost + 1);
     }
@@ -148,12 +148,12 @@ impl Table {
         format!("setting-{}", self.setting + 1)
     }
 
-    /// The table's file, from the folder of its setting.
+    /// Returns the path of the table, relative to the folder of its setting.
     fn path(&self) -> String {
         format!("data_f{0}/IOHprofiler_f{0}_DIM{1}.dat", self.puzzle + 1, self.dimension)
     }
 
-    /// Writes what is kept.
+    /// Writes the buffered text.
     fn flush(&mut self, folder: &Path) -> Result<(), String> {
         let path = folder.join(self.folder()).join(self.path());
         let parent = path.parent().unwrap_or(folder);

@@ -1,4 +1,4 @@
-//! `annealing-lab lesson`: reads a lesson and computes again what it claims.
+//! `annealing-lab lesson`: reads a lesson and recomputes its claims.
 
 use super::class::read_some;
 use super::{interrupt, print};
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Prints a line for each claim: its name, the values as they are, and whether they are as stated.
+/// Prints a line for each claim: its name, its values, and whether they agree with the stated values.
 pub fn lesson(path: &Path) -> Result<ExitCode, String> {
     let (_, lesson) = read(path)?;
     let mut made: BTreeMap<&str, Results> = BTreeMap::new();
@@ -43,7 +43,7 @@ pub fn lesson(path: &Path) -> Result<ExitCode, String> {
     Ok(if all { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-/// Reads a lesson in any encoding, and returns its text, too.
+/// Reads a lesson in any encoding, and also returns its text.
 pub fn read(path: &Path) -> Result<(String, Lesson), String> {
     let text = text_of_bytes(&read_some(path, MOST_BYTES)?);
     let lesson = Lesson::read(&text).map_err(|message| format!("{}: {message}", path.display()))?;
@@ -61,7 +61,7 @@ fn shown(finding: &Finding) -> String {
     format!("{}{of}{interval}", finding.value)
 }
 
-/// All runs of an experiment, on all cores; nothing when they were interrupted.
+/// Returns all runs of an experiment, made on all cores; `None` if they were interrupted.
 fn results(link: &str) -> Result<Option<Results>, String> {
     let experiment = Experiment::from_link(link).map_err(|error| error.to_string())?;
     let mut results = Results::new(experiment.clone());

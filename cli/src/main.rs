@@ -1,4 +1,4 @@
-//! What `annealing-lab` understands, and what it prints.
+//! The commands of `annealing-lab`, and their output.
 
 mod check;
 mod class;
@@ -48,20 +48,20 @@ struct Arguments {
 enum Command {
     /// Run a link and print one JSON object
     ///
-    /// Exit codes: 0 solved, 1 budget or nodes spent, 2 bad input, 3 proved to have no solution, 130 stopped by Ctrl-C. A link of
-    /// version 1 gives 1 in the place of 3.
+    /// Exit codes: 0 solved, 1 budget or nodes spent, 2 bad input, 3 proved to have no solution, 130 stopped by Ctrl-C.
+    /// A link of version 1 gives 1 instead of 3.
     #[command(after_help = help::SOLVE, after_long_help = help::with_keys(help::SOLVE))]
     Solve {
         /// A full address, or the part after its `#`
         #[arg(required_unless_present = "from")]
         link: Option<String>,
-        /// Solve each sudoku of a text instead, and print a line for each; - stands for standard input
+        /// Solve each sudoku of a text instead, and print a line for each; - means standard input
         #[arg(long, value_name = "FILE", conflicts_with_all = ["link", "threads"])]
         from: Option<PathBuf>,
-        /// Run many seeds at once on this many threads, at most four for each core; 0 stands for all cores
+        /// Run many seeds at once on this many threads, at most four for each core; 0 means all cores
         ///
-        /// The answer is the run with the fewest moves, then the lowest seed. Without a solution it is the run with the lowest
-        /// energy. It is the same with any number of threads.
+        /// The answer is the run with the fewest moves, then the lowest seed. If no run is solved, it is the run with
+        /// the lowest energy. The number of threads does not affect the answer.
         #[arg(long, value_name = "N", value_parser = |text: &str| read_whole(text, 0, 10_000))]
         threads: Option<u64>,
         /// The number of seeds to run; the link's own seed is the first
@@ -70,7 +70,7 @@ enum Command {
     },
     /// Run a link and print its trace as CSV
     ///
-    /// The columns are move, energy, best, temperature and accepted, or the sizes of a search. Exit codes are those
+    /// The columns are move, energy, best, temperature and accepted, or the sizes of a search. The exit codes are those
     /// of `solve`.
     #[command(after_help = help::TRACE, after_long_help = help::with_keys(help::TRACE))]
     Trace {
@@ -80,13 +80,13 @@ enum Command {
     /// Run every search on a puzzle's starts, or on maps, and print the counts of AIMA's report
     #[command(after_help = help::REPORT, after_long_help = help::with_puzzles(help::REPORT))]
     Report {
-        /// The puzzle's name, as in links; route for the maps that have a name; or the link of a map
+        /// The puzzle's name, as in links; route for the named maps; or the link of a map
         puzzle: String,
     },
-    /// Read sudokus in the texts that people have, and print a link for each
+    /// Read sudokus in any common text format, and print a link for each
     ///
-    /// Parts that are left out go to standard error. With `--format json` they are in the object `{"puzzles": [{"title", "link"}], "left_out"}`.
-    /// Exit codes: 0 a puzzle was read, 2 none.
+    /// Parts that are left out are reported on standard error. With `--format json` they are in the object `{"puzzles":
+    /// [{"title", "link"}], "left_out"}`. Exit codes: 0 at least one puzzle was read, 2 no puzzle.
     #[command(after_help = help::IMPORT)]
     Import {
         /// A file, or - for standard input
@@ -95,12 +95,12 @@ enum Command {
         #[arg(long, value_enum, default_value_t = ImportFormat::Links)]
         format: ImportFormat,
     },
-    /// Count a puzzle's solutions, in all and up to symmetry, and print one JSON object
+    /// Count a puzzle's solutions, in total and up to symmetry, and print one JSON object
     ///
     /// Exit codes: 0 counted, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::COUNT, after_long_help = help::with_keys(help::COUNT))]
     Count(count::CountArguments),
-    /// Prove how many solutions a puzzle has: write a file that tools/check.py follows without searching
+    /// Prove the number of a puzzle's solutions: write a file that tools/check.py verifies without searching
     ///
     /// Prints one JSON object with its solutions, nodes and bytes. Exit codes: 0 proved, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::PROVE, after_long_help = help::with_keys(help::PROVE))]
@@ -112,16 +112,16 @@ enum Command {
     Sweep {
         /// The link of a run or of an experiment: a full address, or the part after its `#`
         link: String,
-        /// The seeds, both included, as in 1..100; an experiment has its own
+        /// The seeds, both ends included, such as 1..100; an experiment already contains its seeds
         #[arg(long, value_name = "A..B")]
         seeds: Option<String>,
-        /// Run only the K-th of N blocks of the seeds, so that several machines share the work
+        /// Run only the K-th of N blocks of the seeds, so that several machines can divide the work
         #[arg(long, value_name = "K/N", value_parser = read_shard)]
         shard: Option<Shard>,
         /// Print rows as CSV, or rows and statistics as JSON
         #[arg(long, value_enum, default_value_t = Format::Csv)]
         format: Format,
-        /// Write the rows to this file; until all are there it is called FILE.part
+        /// Write the rows to this file, which is named FILE.part until it is complete
         #[arg(long, value_name = "FILE", conflicts_with = "format")]
         out: Option<PathBuf>,
         /// Continue from the rows that an interrupted sweep left in FILE.part
@@ -141,14 +141,14 @@ enum Command {
         /// The files of the shards, in any order
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// The seeds, both included, as in 1..100; an experiment has its own
+        /// The seeds, both ends included, such as 1..100; an experiment already contains its seeds
         #[arg(long, value_name = "A..B")]
         seeds: Option<String>,
         /// Write the rows to this file instead of standard output
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Print the page's statistics of rows that `annealing-lab sweep` wrote
+    /// Print the page's statistics for rows of `annealing-lab sweep`
     ///
     /// Exit codes: 0 printed, 2 bad input.
     #[command(after_help = help::STATISTICS)]
@@ -160,45 +160,45 @@ enum Command {
         #[arg(long, value_enum, default_value_t = Shape::Table)]
         format: Shape,
     },
-    /// Read a lesson, compute its claims again, and print each claim with its values
+    /// Read a lesson, recompute its claims, and print each claim with its values
     ///
-    /// Exit codes: 0 all claims hold, 1 one does not, 2 bad input, 130 stopped by Ctrl-C.
+    /// Exit codes: 0 all claims are correct, 1 some are not, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::LESSON)]
     Lesson {
         /// The lesson's file, as docs/WRITING-LESSONS.md describes
         file: PathBuf,
     },
-    /// Print the link of a task for a class, made of a run or of a lesson's exercise
+    /// Print the link of a task for a class, made from a run or from a lesson's exercise
     ///
     /// Exit codes: 0 printed, 2 bad input.
     #[command(after_help = help::TASK)]
     Task(Box<class::TaskArguments>),
-    /// Compute the answers to a task again, on all cores, and print one row for each
+    /// Check the answers to a task, on all cores, and print one row for each
     ///
-    /// Exit codes: 0 all answers hold, 1 one does not, 2 bad input, 130 stopped by Ctrl-C.
+    /// Exit codes: 0 all answers are correct, 1 some are not, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::VERIFY)]
     Verify {
         /// The task: a full address, the part after its `#`, or a file that begins with it
         task: String,
-        /// Files with answers, folders with all that is in them, or - for standard input
+        /// Files with answers, folders with all their files, or - for standard input
         #[arg(required = true)]
         answers: Vec<PathBuf>,
-        /// Rows as CSV, or everything as JSON
+        /// Print rows as CSV, or everything as JSON
         #[arg(long, value_enum, default_value_t = ClassFormat::Csv)]
         format: ClassFormat,
     },
-    /// Compute small published truths again on this machine, in some seconds, and print a line for each
+    /// Recompute small published results on this machine, within some seconds, and print a line for each
     ///
-    /// Exit codes: 0 all hold, 1 one does not, 2 bad input, 130 stopped by Ctrl-C.
+    /// Exit codes: 0 all results agree, 1 some do not, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::CHECK)]
     Check {
-        /// The sampler alone: planted optima, and boards by Boltzmann's law
+        /// Check the sampler alone: planted optima, and boards by Boltzmann's distribution
         #[arg(value_parser = ["sampler"])]
         what: Option<String>,
         /// The seed of the sampler's runs
         #[arg(long, default_value_t = 1, requires = "what")]
         seed: u64,
-        /// The temperature at which boards are sampled, 5 to 100; below that a run forgets its board too slowly
+        /// The sampling temperature, 5 to 100; at lower temperatures a run forgets its board too slowly
         #[arg(long, default_value_t = 10.0, requires = "what", value_parser = warm)]
         temperature: f64,
     },
@@ -216,7 +216,7 @@ enum Command {
     },
 }
 
-/// How the rows of a sweep are printed.
+/// The output format of a sweep.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Format {
     /// One row for each run, as the runs end.
@@ -225,25 +225,25 @@ enum Format {
     Json,
 }
 
-/// How the table of a class is printed.
+/// The output format of a class table.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum ClassFormat {
-    /// One row for each answer, in their order.
+    /// One row for each answer, in order.
     Csv,
     /// One object: the task, and all answers.
     Json,
 }
 
-/// How puzzles that were read are printed.
+/// The output format of an import.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum ImportFormat {
-    /// A link a line.
+    /// One link per line.
     Links,
     /// One object.
     Json,
 }
 
-/// How statistics are printed.
+/// The output format of statistics.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Shape {
     /// Columns for people.
@@ -252,13 +252,13 @@ enum Shape {
     Json,
 }
 
-/// Reads a whole number from `least` on, up to `most`.
+/// Reads an integer from `least` to `most`.
 fn read_whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
     let read = text.parse().ok().filter(|number| (least..=most).contains(number));
     read.ok_or_else(|| format!("this is not a whole number from {least} to {most}"))
 }
 
-/// Reads a temperature at which boards can be sampled.
+/// Reads a sampling temperature.
 fn warm(text: &str) -> Result<f64, String> {
     let read = text.parse().ok().filter(|temperature| (5.0..=100.0).contains(temperature));
     read.ok_or_else(|| "this is not a number from 5 to 100".to_string())
@@ -272,7 +272,7 @@ fn read_shard(text: &str) -> Result<Shard, String> {
     Ok(Shard { shard, shards })
 }
 
-/// The crate's version, and the commit where the build knows one.
+/// The crate's version, with the commit if the build includes one.
 static VERSION: LazyLock<String> = LazyLock::new(|| match option_env!("ANNEALING_LAB_COMMIT") {
     None | Some("") => env!("CARGO_PKG_VERSION").to_string(),
     Some(commit) => format!("{} ({commit})", env!("CARGO_PKG_VERSION")),
@@ -303,7 +303,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
         }
         Command::Export { files, out } => {
             let runs = ioh::export(&files, &out)?;
-            print(&format!("{runs} runs are written to {}.\n", out.display()))?;
+            print(&format!("{runs} runs were written to {}.\n", out.display()))?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Lesson { file } => lesson::lesson(&file),
@@ -351,18 +351,19 @@ fn run_to_json(run: &Run) -> String {
     report::to_json_as(run, status_of(run), &Config::from_run(run).to_link())
 }
 
-/// How a run has ended. One that is flat was not begun, because it has no solution; version 1 calls it running.
+/// Returns the final status of a run. A flat run was not begun, because it has no solution; version 1 reports it as
+/// running.
 fn status_of(run: &Run) -> Status {
     let flat = run.version() > Version::V1 && run.progress().moves() == 0 && run.flat_energy().is_some();
     if flat { Status::Unsolvable } else { run.status() }
 }
 
-/// The exit code of a run, and a word about one that was interrupted.
+/// Returns the exit code of a run, and prints a message if it was interrupted.
 fn end_of(run: &Run) -> ExitCode {
     match status_of(run) {
         Status::Solved => ExitCode::SUCCESS,
         Status::Unsolvable if run.version() > Version::V1 => ExitCode::from(UNSOLVABLE),
-        // It was not begun, because it is flat.
+        // The run was not begun, because it is flat.
         Status::Running if !interrupt::came() => ExitCode::from(1),
         Status::Running => {
             let progress = run.progress();
@@ -383,7 +384,7 @@ fn end_of(run: &Run) -> ExitCode {
     }
 }
 
-/// Whether somebody still reads: whoever does may have seen enough, as `head` does.
+/// Prints a text. Returns whether the output is still being read: a reader such as `head` may stop early.
 fn print(text: &str) -> Result<bool, String> {
     print_bytes(text.as_bytes())
 }
@@ -396,10 +397,9 @@ fn print_bytes(bytes: &[u8]) -> Result<bool, String> {
     }
 }
 
-/// The report of all searchers on the puzzle of this name, or on a link's map.
+/// Returns the report of all searchers on the puzzle with this name, or on a link's map.
 fn searched(name: &str) -> Result<String, String> {
-    let stopped =
-        "Stopped by Ctrl-C before the last search was over. The same command repeats the report from its start.";
+    let stopped = "Stopped by Ctrl-C before the last search ended. The same command repeats the report from the start.";
     let text = |blocks: Option<Vec<Block>>| Ok(search::report::to_text(&blocks.ok_or(stopped)?));
     let goes_on = || !interrupt::came();
     if name == ROUTE {
@@ -409,7 +409,7 @@ fn searched(name: &str) -> Result<String, String> {
         let problem = config_of(name)?.problem;
         let Instance::Route(route) = problem else {
             return Err(format!(
-                "puzzle: A link of {} has no report, which compares searches on a map or on a puzzle of the library by its name.",
+                "puzzle: No report is available for a link of {}; the names of the library's puzzles and the links of maps are accepted.",
                 problem.name()
             ));
         };
@@ -425,7 +425,7 @@ fn searched(name: &str) -> Result<String, String> {
     text(search::report::report_while(&puzzle, &goes_on))
 }
 
-/// A progress bar on standard error, if that is a terminal. Nothing is drawn for what is over at once.
+/// Returns a progress bar on standard error, if that is a terminal. Nothing is drawn for work that ends at once.
 fn bar(length: Option<u64>, template: &str) -> ProgressBar {
     let style = ProgressStyle::with_template(template).expect("the template is well-formed");
     let bar = length.map_or_else(ProgressBar::no_length, ProgressBar::new).with_style(style);
@@ -434,13 +434,13 @@ fn bar(length: Option<u64>, template: &str) -> ProgressBar {
     bar
 }
 
-/// A link as it was before something changed it on its way, and a word about that. Refuses a text that holds no link, which the
-/// library would read as the link that leaves everything out.
+/// Returns a link as it was before it was changed in transit, and reports the repairs. Rejects a text without a link,
+/// which the library would read as the link that leaves everything out.
 fn sound(link: &str) -> Result<String, String> {
     whole(arrived(link))
 }
 
-/// The link that arrived, if it is whole.
+/// Returns the link that arrived, if it is complete.
 fn whole(arrived: Arrived) -> Result<String, String> {
     let Arrived { address, link, undone, lost, .. } = arrived;
     if let Some(lost) = lost {
@@ -448,14 +448,14 @@ fn whole(arrived: Arrived) -> Result<String, String> {
     }
     if link.trim().is_empty() {
         return Err(if address.is_empty() {
-            "link: There is none; write one, such as puzzle=magic19.".to_string()
+            "link: The link is missing; write one, such as puzzle=magic19.".to_string()
         } else {
-            "link: This address has no run behind a '#'. Copy it from the page again: something may have changed it on its way.".to_string()
+            "link: This address has no run after a '#'. Copy it from the page again, because it may have been changed in transit.".to_string()
         });
     }
     if !undone.is_empty() {
         let names: Vec<String> = undone.iter().map(Message::to_string).collect();
-        eprintln!("The link was changed on its way. Undone: {}.", names.join(", "));
+        eprintln!("The link was changed in transit. Undone: {}.", names.join(", "));
     }
     Ok(if address.is_empty() { link } else { format!("{address}#{link}") })
 }
@@ -464,7 +464,7 @@ fn whole(arrived: Arrived) -> Result<String, String> {
 fn config_of(link: &str) -> Result<Config, String> {
     let link = &sound(link)?[..];
     if experiment::is_experiment(link) {
-        return Err("compare: This link is an experiment; `annealing-lab sweep` takes it.".to_string());
+        return Err("compare: This link is an experiment; `annealing-lab sweep` runs it.".to_string());
     }
     let after = link.rsplit_once('#').map_or(link, |(_, after)| after);
     if ["learn", "essay"].iter().any(|word| after == *word || after.starts_with(&format!("{word}&"))) {
@@ -472,7 +472,7 @@ fn config_of(link: &str) -> Result<Config, String> {
     }
     let mut measuring = Measuring::from_link(link).map_err(|error| error.to_string())?;
     if measuring.is_automatic() {
-        let bar = bar(Some(1_000), "{elapsed} {wide_bar} {percent} % of the temperatures measured at most");
+        let bar = bar(Some(1_000), "{elapsed} {wide_bar} {percent} % of the temperature measurement");
         let measured = interrupt::sliced(|proposals| {
             bar.set_position((1e3 * measuring.share()) as u64);
             measuring.measure(proposals).then_some(())
@@ -483,7 +483,7 @@ fn config_of(link: &str) -> Result<Config, String> {
     measuring.finish().map_err(|error| error.to_string())
 }
 
-/// The link of a run with what its preset leaves to measuring; nothing where there is nothing to measure, or no run.
+/// Returns the link of a run with its open settings measured; `None` if there is nothing to measure, or no run.
 fn measured(link: &str) -> Result<Option<String>, String> {
     let asks = Measuring::from_link(link).is_ok_and(|measuring| measuring.is_automatic());
     asks.then(|| Ok(config_of(link)?.to_link())).transpose()

@@ -1,4 +1,5 @@
-//! Puts the rows of shards together, and says which are missing, doubled, or of another experiment or version.
+//! The merging of the rows of shards, with a report of rows that are missing, duplicated, or from another experiment or
+//! version.
 
 use super::row_sink::{RowSink, cannot, check_new, part_of};
 use super::rows::{Line, Lines};
@@ -10,27 +11,28 @@ use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// Runs that follow each other in a file.
+/// A sequence of consecutive runs in a file.
 struct Part {
     file: usize,
     runs: Range<usize>,
-    /// Bytes of the file before the first of them.
+    /// The offset of the first run in the file, in bytes.
     at: u64,
     bytes: u64,
 }
 
-/// Writes the rows of all runs of the experiment, in their order, from files that hold each of them once. `out` is the file
-/// to write instead of standard output.
+/// Writes the rows of all runs of the experiment, in order, from files that contain each of them once. `out` is the
+/// file to write instead of standard output.
 ///
 /// # Errors
-/// Names every file and line that does not fit, and all runs that are missing or doubled. Then nothing is written.
+/// Names every file and line that does not fit, and all runs that are missing or duplicated. In this case nothing is
+/// written.
 pub fn merge(experiment: &Experiment, files: &[PathBuf], out: Option<&Path>) -> Result<(), String> {
     if let Some(path) = out {
         check_new(path)?;
         check_new(&part_of(path))?;
     }
     if experiment.least().is_some() {
-        return Err("Rows of a link with least= are of one piece; there are no shards to be merged.".to_string());
+        return Err("least: A sweep with least= has no shards to merge; links without least= are accepted.".to_string());
     }
     let version = first_version(files)?;
     let csv = Csv::as_written(experiment, &version);
@@ -45,17 +47,17 @@ pub fn merge(experiment: &Experiment, files: &[PathBuf], out: Option<&Path>) -> 
     for part in &parts {
         let Range { start, end } = part.runs;
         if start > next {
-            wrong.push(format!("No file has {}.", named(experiment, next..start)));
+            wrong.push(format!("No file contains {}.", named(experiment, next..start)));
         } else if start < next {
             let (one, other) = (files[last].display(), files[part.file].display());
-            wrong.push(format!("{one} and {other} both have {}.", named(experiment, start..next.min(end))));
+            wrong.push(format!("{one} and {other} both contain {}.", named(experiment, start..next.min(end))));
         }
         if end > next {
             (next, last) = (end, part.file);
         }
     }
     if next < experiment.runs() {
-        wrong.push(format!("No file has {}.", named(experiment, next..experiment.runs())));
+        wrong.push(format!("No file contains {}.", named(experiment, next..experiment.runs())));
     }
     if !wrong.is_empty() {
         return Err(wrong.join("\n"));
@@ -68,17 +70,17 @@ pub fn merge(experiment: &Experiment, files: &[PathBuf], out: Option<&Path>) -> 
     sink.finish()
 }
 
-/// The version of the first row of all.
+/// Returns the version of the very first row.
 fn first_version(files: &[PathBuf]) -> Result<String, String> {
     for path in files {
         if let Some(line) = Lines::open(path)?.next()? {
             return Ok(line.text("version").to_string());
         }
     }
-    Err("The files have no row.".to_string())
+    Err("The files contain no rows; rows of `annealing-lab sweep` are expected.".to_string())
 }
 
-/// Runs as people find them again: by seeds.
+/// Names runs by their seeds, so that people can find them.
 fn named(experiment: &Experiment, runs: Range<usize>) -> String {
     let of = |run: usize| {
         let job = experiment.job(run);
@@ -92,12 +94,12 @@ fn named(experiment: &Experiment, runs: Range<usize>) -> String {
     }
 }
 
-/// The stretches of runs that follow each other in a file, all its rows checked.
+/// Returns the sequences of consecutive runs in a file, after checking all its rows.
 fn parts_of(csv: &Csv, experiment: &Experiment, path: &Path, file: usize, version: &str) -> Result<Vec<Part>, String> {
     let mut lines = Lines::open(path)?;
     let header = lines.header()?.iter().collect::<Vec<_>>().join(",") + "\n";
     if header != csv.header() {
-        return Err(format!("{}: The columns are not those of this experiment.", path.display()));
+        return Err(format!("{}: The columns do not match this experiment.", path.display()));
     }
     let mut texts = BufReader::new(File::open(path).map_err(|error| cannot("opened", path, &error))?);
     let mut text = String::new();
@@ -124,7 +126,7 @@ fn parts_of(csv: &Csv, experiment: &Experiment, path: &Path, file: usize, versio
     Ok(parts)
 }
 
-/// The run of a row, if the row is one of the experiment.
+/// Returns the run of a row, if the row belongs to the experiment.
 fn run_of(
     csv: &Csv,
     experiment: &Experiment,
@@ -135,14 +137,17 @@ fn run_of(
 ) -> Result<usize, String> {
     let own = line.text("version");
     if own != version {
-        return Err(format!("the row is of version {own}, the first one of {version}"));
+        return Err(format!("the row has version {own}, but the first row has version {version}"));
     }
     let run = csv.run_of(line.text("seed"), line.text("setting"), line.text("puzzle"));
-    let run = run.ok_or_else(|| "the row is of no run of this experiment".to_string())?;
+    let run = run.ok_or_else(|| "the row does not belong to a run of this experiment".to_string())?;
     let (before, after) = csv.frame(run);
     if !text.starts_with(&before) || !text.ends_with(&after) {
-        let cut =
-            if text.ends_with('\n') { "the row is not as this experiment writes it" } else { "the row is cut off" };
+        let cut = if text.ends_with('\n') {
+            "the row differs from the row that this experiment writes"
+        } else {
+            "the row is cut off"
+        };
         return Err(cut.to_string());
     }
     for column in ["moves", "proposals", "nodes", "placements", "budget", "restarts"] {
@@ -152,14 +157,14 @@ fn run_of(
     let cells = line.text("board").split(' ').count();
     let needed = experiment.cells(job.puzzle);
     if cells != needed {
-        return Err(format!("the board has {cells} cells, the puzzle {needed}"));
+        return Err(format!("the board has {cells} cells, but the puzzle has {needed}"));
     }
     let problem = problems.entry((job.puzzle, job.setting)).or_insert_with(|| experiment.config(job).problem);
     line.check(problem)?;
     Ok(run)
 }
 
-/// Writes the rows of a part. Returns whether anybody still reads.
+/// Writes the rows of a part. Returns whether the output is still being read.
 fn copy(path: &Path, part: &Part, sink: &mut RowSink) -> Result<bool, String> {
     let mut file = File::open(path).map_err(|error| cannot("opened", path, &error))?;
     file.seek(SeekFrom::Start(part.at)).map_err(|error| cannot("read", path, &error))?;

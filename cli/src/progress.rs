@@ -1,21 +1,21 @@
-//! How far a sweep is, on standard error: a bar on a terminal, else a line now and then, as logs of clusters take it.
+//! The progress of a sweep on standard error: a bar on a terminal, otherwise occasional lines for the logs of clusters.
 
 use indicatif::{HumanCount, HumanDuration, ProgressBar};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-/// Time between two lines.
+/// The time between two lines.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// A bar of the runs that are made and solved.
+/// A progress bar for the runs made and solved.
 pub struct Progress {
     bar: ProgressBar,
     lines: bool,
     all: u64,
     begun: Instant,
-    /// When the next line comes.
+    /// The time of the next line.
     next: Instant,
-    /// Runs that were there before.
+    /// The number of runs from before.
     before: u64,
     made: u64,
     solved: u64,
@@ -33,7 +33,7 @@ impl Progress {
         Progress { bar, lines, all, begun, next: begun + PAUSE, before, made: 0, solved: 0 }
     }
 
-    /// Takes in that there are more runs to be made than was known.
+    /// Records that the number of planned runs has grown.
     pub fn expect(&mut self, all: u64) {
         self.all = all;
         self.bar.set_length(all);
@@ -66,7 +66,7 @@ impl Progress {
         self.bar.suspend(print)
     }
 
-    /// Ends it.
+    /// Ends the progress bar.
     pub fn finish(&self) {
         self.bar.finish_and_clear();
     }

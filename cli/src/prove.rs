@@ -1,4 +1,4 @@
-//! `annealing-lab prove`: how many solutions a puzzle has, as a file that tools/check.py follows without searching.
+//! `annealing-lab prove`: the number of a puzzle's solutions, as a file that tools/check.py verifies without searching.
 
 use super::{bar, config_of, interrupt, print};
 use annealing_lab::exact::{ExactStatus, Proof};
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 pub struct ProveArguments {
     /// A full address, or the part after its `#`
     link: String,
-    /// The file to write, in place of one that is there
+    /// The file to write; an existing file is replaced
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
@@ -23,8 +23,8 @@ pub struct ProveArguments {
 pub fn prove(ProveArguments { link, out }: &ProveArguments) -> Result<ExitCode, String> {
     let problem = config_of(link)?.problem;
     let mut proof = Proof::new(&problem, &problem_of(&problem))
-        .ok_or("puzzle: Only of sudokus and of magic-sum puzzles of at most 64 cells the number of solutions is proved; `annealing-lab solve` finds one.")?;
-    let written = |error: std::io::Error| format!("{} can't be written: {error}.", out.display());
+        .ok_or("puzzle: The number of solutions cannot be proved for this problem; sudokus and magic-sum puzzles of at most 64 cells are accepted. `annealing-lab solve` finds one solution.")?;
+    let written = |error: std::io::Error| format!("{}: This file cannot be written: {error}.", out.display());
     let mut file = File::create(out).map_err(written)?;
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
     let mut bytes = 0;
@@ -48,7 +48,7 @@ pub fn prove(ProveArguments { link, out }: &ProveArguments) -> Result<ExitCode, 
         None => {
             let percent = 100.0 * proof.progress();
             eprintln!(
-                "Stopped by Ctrl-C at {percent:.1} % of the tree. {} has no end, and proves nothing.",
+                "Stopped by Ctrl-C at {percent:.1} % of the tree. {} is incomplete, and proves nothing.",
                 out.display()
             );
             Ok(interrupt::exit_code())

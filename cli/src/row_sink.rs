@@ -1,6 +1,7 @@
-//! Where the rows of a sweep go: to standard output, or into a file that can be gone on with after any end.
+//! The destination of a sweep's rows: standard output, or a file that can be continued after any interruption.
 //!
-//! Rows are written to `FILE.part`, which becomes `FILE` when all are there. Whoever writes it holds a lock on it.
+//! Rows are written to `FILE.part`, which becomes `FILE` when all rows are present. The writing process keeps a lock on
+//! it.
 
 use super::print_bytes;
 use annealing_lab::experiment::Csv;
@@ -10,26 +11,26 @@ use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// The place that rows are written to, in their order.
+/// The destination of rows, in order.
 pub enum RowSink {
     /// Standard output.
     Output,
-    /// A file that is not whole yet.
+    /// A file that is not complete yet.
     Part {
-        /// What it is called when it is whole.
+        /// The path of the complete file.
         path: PathBuf,
-        /// What it is called until then.
+        /// The path of the incomplete file.
         part: PathBuf,
-        /// Open for writing, and locked.
+        /// The file, open for writing and locked.
         file: File,
     },
 }
 
-/// An opened sink, with the rows that it had.
+/// An opened sink, with the rows that it already contained.
 pub struct Opened {
-    /// Where the rows go; `None` for a file that is whole already.
+    /// The destination of the rows; `None` for a file that is already complete.
     pub sink: Option<RowSink>,
-    /// Whether each of the runs that were made before reached its target.
+    /// For each run made before, true if it reached its target.
     pub solved: Vec<bool>,
 }
 
@@ -40,11 +41,11 @@ impl RowSink {
         Ok(Opened { sink: reads.then_some(RowSink::Output), solved: Vec::new() })
     }
 
-    /// Opens a file for the rows of these runs. With `resume` it goes on where an interrupted sweep of the same runs
-    /// ended. A row that was cut off is written again.
+    /// Opens a file for the rows of these runs. With `resume` it continues where an interrupted sweep of the same runs
+    /// ended. A truncated row is written again.
     ///
     /// # Errors
-    /// Names the file and what is wrong with it.
+    /// Names the file and its error.
     pub fn file(path: &Path, resume: bool, csv: &Csv, runs: &Range<usize>) -> Result<Opened, String> {
         if !resume {
             check_new(path)?;
@@ -58,14 +59,14 @@ impl RowSink {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                return Err(format!("{}: Another sweep is writing this file; wait for its end.", part.display()));
+                return Err(format!("{}: Another sweep is writing this file; wait until it ends.", part.display()));
             }
             Err(TryLockError::Error(error)) => return Err(cannot("locked", &part, &error)),
         }
         let length = file.metadata().map_err(|error| cannot("read", &part, &error))?.len();
         if length > 0 && !resume {
             return Err(format!(
-                "{}: An interrupted sweep left this file; give --resume to go on with it, or delete it.",
+                "{}: An interrupted sweep left this file; add --resume to continue it, or delete it.",
                 part.display()
             ));
         }
@@ -82,21 +83,21 @@ impl RowSink {
         Ok(Opened { sink: Some(sink), solved })
     }
 
-    /// Makes a file for rows that are all there.
+    /// Creates a file for a complete set of rows.
     pub fn new_file(path: &Path) -> Result<RowSink, String> {
         let part = part_of(path);
         let file = File::create_new(&part).map_err(|error| cannot("written", &part, &error))?;
         Ok(RowSink::Part { path: path.to_path_buf(), part, file })
     }
 
-    /// Writes a row of a sweep. Returns whether anybody still reads.
+    /// Writes a row of a sweep. Returns whether the output is still being read.
     pub fn write_row(&mut self, row: &str) -> Result<bool, String> {
         let resumed =
-            if let RowSink::Output = self { "" } else { " The rows before are kept: give --resume to go on." };
+            if let RowSink::Output = self { "" } else { " The previous rows are kept; add --resume to continue." };
         self.write(row.as_bytes()).map_err(|error| error + resumed)
     }
 
-    /// Writes bytes. Returns whether anybody still reads.
+    /// Writes bytes. Returns whether the output is still being read.
     pub fn write(&mut self, bytes: &[u8]) -> Result<bool, String> {
         match self {
             RowSink::Output => print_bytes(bytes),
@@ -106,7 +107,7 @@ impl RowSink {
         }
     }
 
-    /// Ends a sink that has all rows: the file gets its name.
+    /// Ends a complete sink: the file receives its final name.
     pub fn finish(self) -> Result<(), String> {
         let RowSink::Part { path, part, file } = self else { return Ok(()) };
         file.sync_all().map_err(|error| cannot("written", &part, &error))?;
@@ -114,7 +115,7 @@ impl RowSink {
     }
 }
 
-/// Checks that there is no such file: it may be somebody's only copy.
+/// Checks that there is no such file, because it may be somebody's only copy.
 pub fn check_new(path: &Path) -> Result<(), String> {
     if path.exists() {
         return Err(format!("{}: This file exists already; choose another name.", path.display()));
@@ -129,12 +130,12 @@ pub fn part_of(path: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Returns a sentence about a file.
+/// Returns an error message about a file.
 pub fn cannot(what: &str, path: &Path, error: &std::io::Error) -> String {
     format!("{}: This file cannot be {what}: {error}.", path.display())
 }
 
-/// Whether each of the runs is solved that have whole rows in the file, and the place where the next row belongs.
+/// Returns whether each run with a complete row in the file is solved, and the offset for the next row.
 fn whole_rows(
     path: &Path,
     file: std::io::Result<File>,
@@ -147,7 +148,7 @@ fn whole_rows(
     loop {
         line.clear();
         let read = lines.read_until(b'\n', &mut line).map_err(|error| cannot("read", path, &error))?;
-        // The last line may have been cut off in the middle.
+        // The last line may have been truncated.
         if !line.ends_with(b"\n") {
             return Ok((solved, end));
         }
@@ -158,7 +159,7 @@ fn whole_rows(
         } else {
             let next = runs.start + solved.len();
             let (before, after) = if next < runs.end { csv.frame(next) } else { (String::new(), "?".to_string()) };
-            // The column after the frame's.
+            // The value after the frame's first part is the column `solved`.
             solved.push(there.get(before.len()..).is_some_and(|rest| rest.starts_with('1')));
             there.starts_with(&before) && there.ends_with(&after)
         };

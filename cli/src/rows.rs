@@ -1,4 +1,4 @@
-//! Files of rows, as `annealing-lab sweep` writes them: read line by line, and checked.
+//! Files of rows in the format of `annealing-lab sweep`: read line by line, and checked.
 
 use super::row_sink::cannot;
 use annealing_lab::experiment::{Aim, COLUMNS, read_bests};
@@ -10,25 +10,25 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::str::FromStr;
 
-/// The place of each column of a file, by its name.
+/// The index of each column of a file, by name.
 type Places = HashMap<String, usize>;
 
 /// A row of a file. [`annealing_lab::experiment::Csv`] describes its columns.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// Its number in the file, from 1; the header is the first.
+    /// The number of the row in the file, from 1; the header is the first.
     pub number: u64,
     record: StringRecord,
     places: Rc<Places>,
 }
 
 impl Line {
-    /// Returns what stands in a column; nothing where the file does not have it.
+    /// Returns the text in a column; empty if the file has no such column.
     pub fn text(&self, column: &str) -> &str {
         self.places.get(column).and_then(|&place| self.record.get(place)).unwrap_or("")
     }
 
-    /// Returns a whole number; `None` for a blank.
+    /// Returns an integer; `None` for a blank.
     pub fn whole<T: FromStr>(&self, column: &str) -> Result<Option<T>, String> {
         let text = self.text(column);
         if text.is_empty() {
@@ -45,16 +45,16 @@ impl Line {
         bests.ok_or_else(|| format!("bests '{text}' are not rising costs with falling energies, as in 0:98 12:40"))
     }
 
-    /// Checks that what the row says of its run agrees with itself and with its puzzle.
+    /// Checks that the row's facts about its run are consistent with each other and with its puzzle.
     ///
     /// # Errors
-    /// Names the column that disagrees, and with what.
+    /// Names the column with the contradiction, and the contradicting value.
     pub fn check(&self, problem: &Instance) -> Result<(), String> {
         let (solved, energy, bests) = (self.solved()?, self.whole("energy")?, self.bests()?);
         let annealed: Option<u64> = self.whole("proposals")?.or(self.whole("placements")?);
         let cost = annealed.or(self.whole("nodes")?).unwrap_or_default();
         let budget = self.whole("budget")?.ok_or("the row has no budget")?;
-        // A search has a bound of its own, and may have gone on beyond the budget.
+        // A search has a separate bound, so it may have continued beyond the budget.
         if cost > budget && (solved || annealed.is_some()) {
             return Err(format!("the cost {cost} is above the budget {budget}"));
         }
@@ -73,12 +73,12 @@ impl Line {
                 return Err("the run is solved, but its energy is not 0".to_string());
             }
             Aim::Energy(most) if reached.is_some_and(|best| (best <= most) != solved) => {
-                return Err(format!("bests do not say whether the target {most} was reached, as solved does"));
+                return Err(format!("bests and solved disagree about the target {most}"));
             }
             _ => {}
         }
         let solved = solved && aim.is_solution();
-        // A published program goes on with an energy that is not the board's.
+        // A published program continues with an energy that is not the board's.
         let stale = self.text("link").contains("refill=stale");
         let swapped = !self.text("proposals").is_empty() && !stale;
         let stated = energy.filter(|_| swapped).or((solved && !stale).then_some(0));
@@ -87,22 +87,22 @@ impl Line {
             _ if matches!(problem, Instance::Route(_)) => Ok(()),
             (Some(_), None) => Err("the board has cells without a number".to_string()),
             (Some(_), Some(board)) if board.len() != problem.cells() => {
-                Err(format!("the board has {} cells, the puzzle {}", board.len(), problem.cells()))
+                Err(format!("the board has {} cells, but the puzzle has {}", board.len(), problem.cells()))
             }
             (Some(energy), Some(board)) if problem.energy(&board) != energy => {
                 let own = problem.energy(&board);
-                Err(format!("the board has the energy {own}, the row says {energy}"))
+                Err(format!("the board has energy {own}, but the row states {energy}"))
             }
             _ => Ok(()),
         }
     }
 
-    /// Returns by what its experiment compares.
+    /// Returns the aim of its experiment.
     pub fn aim(&self) -> Result<Aim, String> {
         Aim::read(self.text("target")).map_err(|error| error.to_string())
     }
 
-    /// Returns whether the run was solved, or its target reached.
+    /// Returns whether the run was solved, or reached its target.
     pub fn solved(&self) -> Result<bool, String> {
         match self.text("solved") {
             "" if !self.aim()?.is_reached() => Ok(false),
@@ -124,7 +124,7 @@ impl Lines {
     /// Opens a file, and reads its header.
     ///
     /// # Errors
-    /// If it cannot be read, is empty, or has other columns.
+    /// Returns an error if the file cannot be read, is empty, or has other columns.
     pub fn open(path: &Path) -> Result<Lines, String> {
         let file = File::open(path).map_err(|error| cannot("opened", path, &error))?;
         let mut reader = ReaderBuilder::new().from_reader(file);
@@ -160,13 +160,13 @@ impl Lines {
         Ok(there.then_some(Line { number, record, places: self.places.clone() }))
     }
 
-    /// Returns a sentence about a row.
+    /// Returns an error message about a row.
     pub fn about(&self, number: u64, what: &str) -> String {
         format!("{}, line {number}: {what}.", self.path.display())
     }
 }
 
-/// Returns the place of a name among those that are known; a new one comes last.
+/// Returns the index of a name among the known names; a new name is added at the end.
 pub fn place_of(names: &mut Vec<String>, name: &str) -> usize {
     names.iter().position(|known| known == name).unwrap_or_else(|| {
         names.push(name.to_string());

@@ -1,4 +1,4 @@
-//! `solve --threads`: one puzzle from many seeds at once. The answer is the same with any number of threads.
+//! `solve --threads`: one puzzle from many seeds at once. The number of threads does not affect the answer.
 
 use super::{bar, flat_sentence, interrupt};
 use annealing_lab::driver::Slicer;
@@ -11,11 +11,11 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// More threads than these for each core only take turns, and keep others from their work.
+/// The maximum number of threads for each core; more threads would only take turns and slow down other programs.
 const THREADS_A_CORE: usize = 4;
 
-/// Runs the config from `count` seeds, its own the first, and returns the run with the fewest moves, then the lowest seed, at its
-/// end. Without a solution that is the run with the lowest energy.
+/// Runs the configuration with `count` seeds, beginning with its own, and returns the run with the fewest moves, then
+/// the lowest seed, at its end. If no run is solved, it is the run with the lowest energy.
 pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String> {
     let no_seed = "--threads: A search makes no random draws; solvers with a seed are accepted.";
     let seeds = seeds_from(&config.settings, count).ok_or(no_seed)?;
@@ -44,7 +44,7 @@ pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String>
         moves = next_round(moves);
         pool.install(|| {
             runs.par_iter_mut().for_each(|(run, slicer)| {
-                // Who is slower than the quickest so far is no answer.
+                // A run that is slower than the quickest so far cannot be the answer.
                 let goal = || moves.min(least.load(Ordering::Relaxed));
                 while !interrupt::came() && !slicer.slice(|n| run.go_to(goal(), n)) {}
                 if let Some(Quickest { moves, .. }) = run.quickest() {
@@ -59,7 +59,7 @@ pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String>
         }
     };
     bar.finish_and_clear();
-    // Version 1 prints the first one.
+    // Version 1 prints the first run instead.
     let lowest = || runs.iter().filter_map(|(run, _)| run.lowest()).min().filter(|_| config.version > Version::V1);
     let seed = quickest.map(|it| it.seed).or_else(|| Some(lowest()?.2)).unwrap_or(seeds[0]);
     let run = runs.into_iter().find_map(|(run, _)| run.into_run(seed));

@@ -1,4 +1,4 @@
-//! The page's statistics from files of rows, whatever sweeps they are of.
+//! The page's statistics from files of rows, from any sweeps.
 
 use super::rows::{Line, Lines, place_of};
 use annealing_lab::experiment::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting, Unit};
@@ -12,12 +12,12 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::path::PathBuf;
 
-/// What is kept of the rows of a setting on a puzzle while they are read.
+/// The data that are kept about the rows of a setting on a puzzle during reading.
 struct RowsOfPair {
     problem: Instance,
     rows: u64,
     last: Option<u64>,
-    /// Depends on all seeds and their order: equal for equal seeds.
+    /// A hash of all seeds in order, which is equal for equal seeds.
     hash: u64,
 }
 
@@ -27,14 +27,14 @@ struct Collected {
     observations: Observations,
     version: Option<String>,
     aim: Option<Aim>,
-    /// By puzzle and setting.
+    /// The rows by puzzle and setting.
     seen: HashMap<(usize, usize), RowsOfPair>,
 }
 
 /// Returns the statistics of all rows of these files.
 ///
 /// # Errors
-/// Names the file and line of a row that does not fit, or settings whose rows are not of the same seeds.
+/// Names the file and line of a row that does not fit, or settings whose rows have different seeds.
 pub fn statistics(files: &[PathBuf]) -> Result<Summary, String> {
     let mut collected = Collected::default();
     for path in files {
@@ -53,11 +53,11 @@ impl Collected {
         match &self.version {
             None => self.version = Some(version.to_string()),
             Some(known) if known == version => {}
-            Some(known) => return Err(format!("the row is of version {version}, the first one of {known}")),
+            Some(known) => return Err(format!("the row has version {version}, but the first row has version {known}")),
         }
         let aim = line.aim()?;
         match self.aim.replace(aim) {
-            Some(known) if known != aim => return Err("the row has another target than the first one".to_string()),
+            Some(known) if known != aim => return Err("the row and the first row have different targets".to_string()),
             _ => self.observations.aim = aim,
         }
         let link = line.text("link");
@@ -92,10 +92,10 @@ impl Collected {
         }
         seen.last = seed;
         seen.rows += 1;
-        // A hash of the seeds, in order: rows of two settings are compared by it.
+        // A hash of the seeds, in order, serves to compare the rows of two settings.
         seen.hash = (seen.hash ^ seed.unwrap_or(0)).wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(1);
         let bests = line.bests()?;
-        // With a target the column says whether that was reached.
+        // With a target, the column shows whether the target was reached.
         let solved = if aim.is_solution() || !unit.draws() {
             line.solved()?
         } else {
@@ -122,7 +122,7 @@ impl Collected {
             return Ok(place);
         }
         Err(format!(
-            "setting {name} has a budget of {budget} here and of {} before; these rows are of different experiments",
+            "setting {name} has a budget of {budget} here and of {} before; these rows belong to different experiments",
             known.budget
         ))
     }
@@ -140,10 +140,10 @@ impl Collected {
         Ok(self.observations.add_puzzle(ObservedPuzzle::new(name.to_string(), group, &problem()?)))
     }
 
-    /// Pairs share a seed: settings that draw at random must have the same seeds on a puzzle.
+    /// Checks that settings that draw at random have the same seeds on a puzzle, because their runs are paired by seed.
     fn check_seeds(&self) -> Result<(), String> {
         if self.version.is_none() {
-            return Err("The files have no row.".to_string());
+            return Err("The files contain no rows; rows of `annealing-lab sweep` are expected.".to_string());
         }
         let observations = &self.observations;
         for (puzzle, known) in observations.puzzles.iter().enumerate() {
@@ -165,14 +165,14 @@ impl Collected {
     }
 }
 
-/// The cost of the route that a row has found; `None` where its puzzle is no map.
+/// Returns the cost of the route in a row; `None` if its puzzle is not a map.
 fn route_cost(line: &Line, problem: &Instance) -> Result<Option<u64>, String> {
     let (Instance::Route(route), true) = (problem, line.solved()?) else { return Ok(None) };
     let board: Vec<Option<i32>> = line.text("board").split(' ').map(|place| place.parse().ok()).collect();
     Ok(Some(route.cost_of(&board)))
 }
 
-/// A column of a table: its title, and what it says of a row.
+/// A column of a table: its title, and its text for a row.
 type Column<'a, Row> = (&'a str, fn(&Row) -> String);
 
 /// Returns the statistics as a table for people.
@@ -187,7 +187,7 @@ pub fn table(summary: &Summary) -> String {
         text += &format!("{}\n{tables}\n", puzzle.puzzle.name);
     }
     if let Some(across) = summary.across.as_ref().filter(|_| summary.aim.is_reached()) {
-        text += &format!("Across {} puzzles, each of which counts once\n", summary.puzzles.len());
+        text += &format!("Across {} puzzles, where each counts once\n", summary.puzzles.len());
         let costless = summary.puzzles.iter().filter(|puzzle| puzzle.settings.iter().any(|own| own.ert == Some(0.0)));
         let costless: Vec<&str> = costless.map(|puzzle| &puzzle.puzzle.name[..]).collect();
         if !costless.is_empty() {
@@ -209,7 +209,7 @@ pub fn table(summary: &Summary) -> String {
     text
 }
 
-/// The costs of solutions on a puzzle, of each setting and of each two.
+/// Returns the costs of solutions on a puzzle, for each setting and each pair.
 fn costs(summary: &Summary, puzzle: &PuzzleSummary) -> String {
     let reached = if summary.aim.is_solution() { "solved" } else { "reached" };
     let columns: [Column<(&ObservedSetting, &SettingSummary)>; 8] = [
@@ -240,7 +240,7 @@ fn costs(summary: &Summary, puzzle: &PuzzleSummary) -> String {
     aligned(&columns, summary.settings.iter().zip(&puzzle.settings)) + &pairs(summary, puzzle, &of_pairs)
 }
 
-/// The lowest energies on a puzzle, and each two settings.
+/// Returns the lowest energies on a puzzle, for each setting and each pair.
 fn energies(summary: &Summary, puzzle: &PuzzleSummary) -> String {
     let columns: [Column<(&ObservedSetting, &Energies)>; 7] = [
         ("setting", |(known, _)| known.name.clone()),
@@ -266,7 +266,7 @@ fn energies(summary: &Summary, puzzle: &PuzzleSummary) -> String {
     aligned(&columns, settings) + &pairs(summary, puzzle, &of_pairs)
 }
 
-/// Each two settings on a puzzle, if there are any.
+/// Returns the pairs of settings on a puzzle, if there are any.
 fn pairs<'a>(summary: &Summary, puzzle: &'a PuzzleSummary, columns: &[Column<(String, &'a PairSummary)>]) -> String {
     if puzzle.pairs.is_empty() {
         return String::new();
@@ -283,17 +283,17 @@ fn unit_in_words(unit: Unit) -> &'static str {
     }
 }
 
-/// Two settings, by their names.
+/// Returns the names of two settings.
 fn names(summary: &Summary, (first, second): (usize, usize)) -> String {
     format!("{} / {}", summary.settings[first].name, summary.settings[second].name)
 }
 
-/// A value as text; a dash where it is not known.
+/// Returns a value as text; a dash if it is unknown.
 fn shown<T>(value: Option<T>, show: impl Fn(T) -> String) -> String {
     value.map_or("-".to_string(), show)
 }
 
-/// Both ends.
+/// Returns both ends of an interval as text.
 fn interval(ends: Option<Interval>, show: impl Fn(f64) -> String) -> String {
     shown(ends, |ends| format!("{} to {}", show(ends.low), ends.high.map_or("infinity".to_string(), &show)))
 }
@@ -302,7 +302,7 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
-/// Three digits that count.
+/// Returns a value with three significant digits.
 fn figure(value: f64) -> String {
     match value {
         value if value >= 1e9 => format!("{:.2} G", value / 1e9),
@@ -312,7 +312,7 @@ fn figure(value: f64) -> String {
     }
 }
 
-/// Columns as wide as they must be.
+/// Returns columns with the minimum widths.
 fn aligned<Row>(columns: &[Column<Row>], rows: impl Iterator<Item = Row>) -> String {
     let titles = columns.iter().map(|(title, _)| title.to_string()).collect();
     let rows = rows.map(|row| columns.iter().map(|(_, cell)| cell(&row)).collect());

@@ -1,4 +1,4 @@
-//! Sweeps: the runs of an experiment on all cores, handed over in their order, and where their rows go.
+//! Sweeps: the runs of an experiment on all cores, delivered in order, and the destination of their rows.
 
 use super::progress::Progress;
 use super::row_sink::{Opened, RowSink};
@@ -12,26 +12,27 @@ use std::process::ExitCode;
 
 /// The options of a sweep.
 pub struct SweepOptions {
-    /// Only the runs of this shard.
+    /// The shard to run, if not all runs.
     pub shard: Option<Shard>,
-    /// How the rows are printed.
+    /// The output format of the rows.
     pub format: Format,
     /// The file of the rows, instead of standard output.
     pub out: Option<PathBuf>,
-    /// Whether to go on with an interrupted sweep.
+    /// True to continue an interrupted sweep.
     pub resume: bool,
     /// The file of the wall times.
     pub times: Option<PathBuf>,
 }
 
-/// Makes the runs of an experiment, or of a link with these seeds, and writes their rows in their order, whichever core
-/// was first.
+/// Makes the runs of an experiment, or of a link with these seeds. Their rows are written in order, no matter which
+/// core finishes first.
 pub fn sweep(link: &str, seeds: Option<&str>, options: SweepOptions) -> Result<ExitCode, String> {
     let SweepOptions { shard, format, out, resume, times } = options;
     let experiment = experiment_of(link, seeds)?;
     if shard.is_some() && experiment.least().is_some() {
         return Err(
-            "--shard: A shard cannot know how many runs the others solved; leave least= out of the link.".to_string()
+            "--shard: A shard has no access to the solved runs of the others; links without least= are accepted."
+                .to_string(),
         );
     }
     let mut results = Results::from_shard(experiment.clone(), shard);
@@ -44,7 +45,7 @@ pub fn sweep(link: &str, seeds: Option<&str>, options: SweepOptions) -> Result<E
         None if format == Format::Csv => RowSink::output(&csv)?,
         None => Opened { sink: None, solved: Vec::new() },
     };
-    // Rows that an interrupted sweep left count as if they were made now.
+    // Rows of an interrupted sweep count as if they had just been made.
     opened.solved.into_iter().for_each(|solved| sweep.count(solved));
     let mut sink = opened.sink;
     if sink.is_none() && format == Format::Csv {
@@ -52,7 +53,7 @@ pub fn sweep(link: &str, seeds: Option<&str>, options: SweepOptions) -> Result<E
             Some(path) if sweep.next() < sweep.runs().end => {
                 Err(format!("{}: This file has fewer rows than the sweep; delete it.", path.display()))
             }
-            // Nobody reads, or all rows are there.
+            // The output is no longer read, or all rows are present.
             _ => Ok(ExitCode::SUCCESS),
         };
     }
@@ -80,9 +81,9 @@ pub fn sweep(link: &str, seeds: Option<&str>, options: SweepOptions) -> Result<E
         print(&experiment::to_json(&results, &VERSION))?;
     }
     if next < runs.end && interrupt::came() {
-        eprintln!("Stopped by Ctrl-C: {} of {} runs are written.", next - runs.start, runs.len());
+        eprintln!("Stopped by Ctrl-C: {} of {} runs were written.", next - runs.start, runs.len());
         match &out {
-            Some(_) => eprintln!("To go on, give the same command with --resume."),
+            Some(_) => eprintln!("To continue, add --resume to the same command."),
             None => eprintln!("{}", how_to_go_on(&experiment, link, &runs, next)),
         }
         return Ok(interrupt::exit_code());
@@ -93,7 +94,8 @@ pub fn sweep(link: &str, seeds: Option<&str>, options: SweepOptions) -> Result<E
     Ok(ExitCode::SUCCESS)
 }
 
-/// What makes the runs from `next` on, in a sentence: those of the first seed that is not complete come again.
+/// Returns a sentence with the command that makes the runs from `next` on. The runs of the first incomplete seed are
+/// repeated.
 fn how_to_go_on(experiment: &Experiment, link: &str, runs: &Range<usize>, next: usize) -> String {
     let seed_of = |run: usize| experiment.job(run).seed;
     let first = (next..runs.end).find_map(seed_of);
@@ -108,17 +110,17 @@ fn how_to_go_on(experiment: &Experiment, link: &str, runs: &Range<usize>, next: 
         Ok(rest) if experiment::is_experiment(link) => format!("annealing-lab sweep '{}'", rest.to_link()),
         _ => format!("annealing-lab sweep '{link}' --seeds {first}..{last}"),
     };
-    let twice = if again > 0 { format!("\nIt prints the {again} rows of seed {first} again.") } else { String::new() };
-    format!("To go on: {command}{twice}")
+    let twice = if again > 0 { format!("\nIt repeats the {again} rows of seed {first}.") } else { String::new() };
+    format!("To continue: {command}{twice}")
 }
 
-/// Returns the experiment that a sweep's arguments ask for.
+/// Returns the experiment that a sweep's arguments describe.
 pub fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> {
     let link = &sound(link)?[..];
     let experiment = match (experiment::is_experiment(link), seeds) {
         (true, None) => return read_experiment(link),
         (true, Some(_)) => {
-            return Err("--seeds: An experiment's link has seeds of its own; leave this option out.".to_string());
+            return Err("--seeds: An experiment's link already contains seeds; leave this option out.".to_string());
         }
         (false, None) => {
             return Err("--seeds: This option is missing; it takes A..B, as in --seeds 1..100.".to_string());
@@ -131,7 +133,7 @@ pub fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, Stri
     experiment.map_err(|error| error.to_string())
 }
 
-/// Reads an experiment; of hundreds of large random grids some may take their time.
+/// Reads an experiment; one with hundreds of large random grids may take some time.
 fn read_experiment(link: &str) -> Result<Experiment, String> {
     let mut grids = Grids::default();
     let mut reading = Reading::from_link(link).map_err(|error| error.to_string())?;
@@ -147,7 +149,7 @@ fn read_experiment(link: &str) -> Result<Experiment, String> {
     bar.finish_and_clear();
     let (made, wanted) = reading.progress();
     read.ok_or_else(|| {
-        format!("Stopped by Ctrl-C: {made} of {wanted} random grids and presets were made, and no run.")
+        format!("Stopped by Ctrl-C: {made} of {wanted} random grids and presets were made, but no run.")
     })?;
     reading.finish(&mut grids).map_err(|error| error.to_string())
 }

@@ -1,4 +1,4 @@
-//! The wall time of each run: information for people, in a file of its own, which nothing compares.
+//! The wall time of each run, as information for people in a separate file, which no program compares.
 
 use super::row_sink::cannot;
 use annealing_lab::experiment::{Experiment, RunResult};
@@ -17,7 +17,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// Opens the file, and goes on at its end if it is there.
+    /// Opens the file, and continues at its end if it exists.
     pub fn open(path: &Path) -> Result<Times, String> {
         let opened = OpenOptions::new().append(true).create(true).open(path);
         let mut file = opened.map_err(|error| cannot("opened", path, &error))?;
@@ -40,7 +40,7 @@ impl Times {
     }
 }
 
-/// Host, processor and threads, as far as they are known.
+/// Returns host, processor and number of threads, as far as they are known.
 fn machine() -> String {
     let first = |path: &str, key: &str| {
         let text = fs::read_to_string(path).unwrap_or_default();

@@ -28,8 +28,8 @@ pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
     Ok(all.into())
 }
 
-/// Returns the class of a board: `{ board, symmetry }`, the canonical board of its class and the symmetry that maps the
-/// canonical board to this one. Throws a `LinkError`.
+/// Returns the class of a board: `{ board, symmetry }`. These are the canonical board of its class and the symmetry
+/// that maps the canonical board to this one. Throws a `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "Member")]
 pub fn classify(link: &str, board: &[i32]) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;

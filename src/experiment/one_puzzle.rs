@@ -23,7 +23,7 @@ pub(super) fn spread(mean: Across) -> Across {
     Across { interval: mean.interval.and_then(with_width), ..mean }
 }
 
-/// Summarizes a setting on one puzzle. A setting that `draws` at random has intervals and a band; a search has neither.
+/// Summarises a setting on one puzzle. A setting that `draws` at random has intervals and a band; a search has neither.
 pub(super) fn setting_summary(
     cell: &CellRuns,
     draws: bool,
@@ -59,7 +59,7 @@ pub(super) fn setting_summary(
     }
 }
 
-/// Summarizes the lowest energies of runs without a target, with the interval of their mean. The outcomes count
+/// Summarises the lowest energies of runs without a target, with the interval of their mean. The outcomes count
 /// energies from `floor`.
 fn energies(outcomes: &[RunOutcome], interval: Option<Interval>, floor: i32) -> Option<Energies> {
     let [low, median, high] =

@@ -1,5 +1,5 @@
 //! The computation of an experiment's statistics in slices: first the rows are collected, then each puzzle is
-//! summarized, then all puzzles together.
+//! summarised, then all puzzles together.
 
 use super::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting};
 use super::one_puzzle::{adjust, mean_difference, pair_summary, setting_summary, spread, thinned};

@@ -9,8 +9,8 @@ use std::fmt;
 #[non_exhaustive]
 #[must_use]
 pub struct ImportError {
-    /// A line and a character of the text, a row and a column of the puzzle, or the kind of text; `None` for the entire
-    /// text.
+    /// A line and a character of the text, a row and a column of the puzzle, or the kind of text. `None` means the
+    /// entire text.
     pub place: Option<Message>,
     /// The error at this place, and what is accepted.
     pub problem: Message,

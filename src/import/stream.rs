@@ -86,7 +86,7 @@ struct Walk<'a> {
     alone: bool,
     /// The column names of a table.
     header: Vec<String>,
-    /// The program that wrote the file, if recognized.
+    /// The program that wrote the file, if recognised.
     program: Option<&'static str>,
     /// The number of earlier lines that resemble cells or a frame but belong to no grid.
     after: usize,

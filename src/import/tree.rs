@@ -1,4 +1,4 @@
-//! Sudokus in JSON and XML of any program. A grid is recognized by its shape, and its numbers and rules by the usual
+//! Sudokus in JSON and XML of any program. A grid is recognised by its shape, and its numbers and rules by the usual
 //! names of their entries.
 //!
 //! | shape | example |

@@ -39,7 +39,7 @@ pub fn chi_squared(counts: impl IntoIterator<Item = (u64, f64)>) -> Option<ChiSq
     Some(ChiSquared { statistic, freedom, p: upper_gamma(freedom as f64 / 2.0, statistic / 2.0) })
 }
 
-/// Returns the regularized upper incomplete gamma function, by its series or by Lentz's continued fraction (Press 2007,
+/// Returns the regularised upper incomplete gamma function, by its series or by Lentz's continued fraction (Press 2007,
 /// 6.2).
 fn upper_gamma(a: f64, x: f64) -> f64 {
     if x <= 0.0 {

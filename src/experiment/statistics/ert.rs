@@ -2,7 +2,7 @@
 
 use super::{Draws, Interval, RunOutcome, solved};
 
-/// Returns the expected running time (ERT; Auger 2005), in the unit of the costs: the total cost, unsolved runs
+/// Returns the expected running time (ERT; Auger 2005), in the unit of the costs. It is the total cost, unsolved runs
 /// included, divided by the number of solved runs. Returns `None` if no run is solved.
 pub fn ert(outcomes: &[RunOutcome]) -> Option<f64> {
     let spent: f64 = outcomes.iter().map(|outcome| outcome.cost as f64).sum();
