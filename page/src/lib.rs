@@ -67,7 +67,7 @@ fn put(object: &Object, name: &str, value: &JsValue) {
 }
 
 /// Returns plain data as a plain object. Integers are bounded when they are read, so that JavaScript represents them
-/// exactly. If an integer still is not, an error is thrown, and the worker continues.
+/// exactly. If an integer is out of range all the same, an error is thrown, and the worker continues.
 fn to_js<T: Serialize>(value: &T) -> JsValue {
     value.serialize(&Serializer::json_compatible()).unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
 }

@@ -280,7 +280,7 @@ impl Problem for PythonProblem {
         }
     }
 
-    /// Also compares the energies: runs call it at the start, now and then, and at the end.
+    /// Computes and compares the energies: runs call it at the start, now and then, and at the end.
     fn energy(&self, state: &PythonState) -> f64 {
         self.object.ask(state.energy, |py| {
             let energy = self.object.energy(py, &state.value)?;

@@ -167,7 +167,7 @@ fn speedup(costs: &mut [f64], beside: usize) -> f64 {
 mod tests {
     use super::*;
 
-    /// Five runs of each of two settings; the first solves all five, the second three.
+    /// Returns five runs of each of two settings; the first solves all five, the second three.
     fn results() -> Results {
         let link = "compare&seeds=1..5&moves=1000&on=puzzle=magic-square-4&with=name=a;cooling=constant;t0=6;restart=none\
             &with=name=b;cooling=constant;t0=9;restart=none";

@@ -222,7 +222,7 @@ impl Properties for Ising {
         english::heat_magnet(self.size)
     }
 
-    /// All spins are aligned. A run does not end there, because its purpose is to show heat.
+    /// Returns the energy of aligned spins. A run does not end there, because its purpose is to show heat.
     fn best(&self) -> Option<BestKnown> {
         Some(BestKnown { energy: -2 * self.cells() as i32, proved: true })
     }

@@ -296,7 +296,7 @@ mod tests {
     use crate::puzzle::library;
     use proptest::prelude::*;
 
-    /// A tree of random paths down from the empty board.
+    /// Returns a tree of random paths down from the empty board.
     fn tree(numbers: &[Vec<usize>]) -> Tree {
         let mut tree = Tree::new(0);
         for way in numbers {

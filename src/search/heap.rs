@@ -74,7 +74,7 @@ impl Heap {
 mod tests {
     use super::*;
 
-    /// The pops of CPython 3.11 for these pushes; the node is the number of the push, and compares by `g` as in AIMA.
+    /// Compares with the pops of CPython 3.11; the node is the number of the push, and compares by `g` as in AIMA.
     #[test]
     fn equals_come_out_in_the_order_of_python() {
         let keys = [

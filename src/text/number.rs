@@ -282,7 +282,7 @@ mod tests {
             prop_assert_eq!(short(rounded), rounded);
         }
 
-        /// Half-way between two numbers, rounding chooses the even one.
+        /// Checks that rounding chooses the even one of two equally near numbers.
         #[test]
         fn ties(number in 1u64 << 53..1 << 54, places in 1..=9i32) {
             let text = format!("{}e-{places}", u128::from(number | 1) * 10u128.pow(places as u32));

@@ -256,7 +256,7 @@ mod tests {
     use super::*;
     use crate::random::Xoshiro;
 
-    /// Integer distances without a geometry, because any matrix is allowed.
+    /// Returns tours over integer distances without a geometry, because any matrix is allowed.
     fn tours(n: usize, neighbourhood: Neighbourhood) -> Tours<i32> {
         let distances = Distances::new(n, |a, b| (a * 7919 + b * 104_729) as i32 % 1000);
         Tours { distances, neighbourhood, target: None }
