@@ -1,6 +1,6 @@
 export default {
   title: "Comprobar este equipo y su servidor",
-  lead: "Unos pequeños resultados publicados se calculan de nuevo en este navegador, con el módulo que hace cada ejecución. Cada archivo de la página se pide otra vez y se compara con la compilación. No se envía nada a ningún sitio.",
+  lead: "Algunos resultados publicados, todos pequeños, se calculan de nuevo en este navegador, con el módulo que hace cada ejecución. Cada archivo de la página se pide otra vez y se compara con la compilación. No se envía nada a ningún sitio.",
   truths: "Resultados comprobados",
   files: "Archivos examinados",
   copy: "Copiar el informe",

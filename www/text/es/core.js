@@ -90,7 +90,7 @@ export default {
     one: "Visita {n} ciudad y vuelve a casa: encuentra el camino más corto.",
     other: "Visita {n} ciudades y vuelve a casa: encuentra el camino más corto.",
   },
-  colour_map: "Usa {colours} colores de modo que los compartan los menos vecinos posibles.",
+  colour_map: "Usa {colours} colores de modo que compartan color los menos vecinos posibles.",
   heat_magnet: "Enfría {size} por {size} espines; cada uno tiende a apuntar como sus vecinos.",
   span_triangles: {
     one: "Quita una arista a 1 triángulo de modo que todos los vértices sigan unidos con el menor peso.",
@@ -461,7 +461,7 @@ export default {
     "Compara las ejecuciones resueltas según la fracción de pistas, del 25 al 55 %, en puzles hechos como los de Lewis (2007). Pocas pistas dejan muchas soluciones y muchas pistas dejan poco que hacer. En medio, hacia el 40 o el 45 %, es donde más cuestan las ejecuciones y algunas fallan. Desde el 50 %, rellenar primero los únicos no deja nada al recocido.",
   classic_25: "Sudoku 25×25: dónde es difícil",
   classic_25_look:
-    "Es lo mismo en 25×25. Con entre un 35 y un 50 % de pistas casi ninguna ejecución se resuelve dentro del presupuesto. Con un 55 % o más, y los únicos rellenados, se resuelven casi todas. Lewis (2007) resolvió el 30 % con el 45 % de pistas.",
+    "Es lo mismo en 25×25. Con entre un 35 y un 50 % de pistas casi ninguna ejecución se resuelve dentro del presupuesto. Con un 55 % o más, y los únicos rellenados, se resuelven casi todas. Lewis (2007) resolvió el 30 % de las ejecuciones con el 45 % de pistas.",
   lesson_too_long: "Una lección tiene {most} bytes como mucho.",
   lesson_version: "Esta lección tiene la versión {value}; este programa solo lee la versión {version}.",
   lesson_text:
@@ -522,7 +522,7 @@ export default {
   reached_median: {
     one: "Con la semilla se llegó al objetivo a más tardar en el movimiento {median}.",
     other:
-      "Con la mitad de las {n} semillas se llegó al objetivo a más tardar en el movimiento {median}; a tiempo, con {solved}.",
+      "Con la mitad de las {n} semillas se llegó al objetivo a más tardar en el movimiento {median}; a tiempo se llegó con {solved}.",
   },
   reached_no_median: {
     one: "Con la semilla no se llegó al objetivo a tiempo, así que no hay mediana.",

@@ -18,7 +18,7 @@ export default {
   timeSpent: "dónde estuvo y cuánto tiempo, en los últimos 5000 pasos",
   ball: "Con T = {t} tiene éxito el {share} de los pasos que suben 1, y el {percent} de los que suben 5. {how}",
   ballCold: "Los hoyos retienen la bola mucho tiempo.",
-  ballWarm: "La bola sale de los hoyos poco profundos y se queda mucho en el profundo.",
+  ballWarm: "La bola sale de los hoyos poco profundos y se queda mucho tiempo en el profundo.",
   ballHot: "La bola está en todas partes y no se queda en ninguna.",
   movesAt: "Con T = {t}, la más cercana de las medidas, una solución cuesta {moves} movimientos de media.",
   accepted: "El intercambio se aceptó.",

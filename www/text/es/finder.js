@@ -18,7 +18,7 @@ export default {
   energy: "Energía media (asinh)",
   energyAndExact: "Energía media; exacta (a trazos)",
   magnet:
-    "La línea a trazos es exacta para un imán infinito (Onsager 1944), que pierde su magnetización en 2,269. Lejos de ahí los puntos quedan sobre ella. Cerca, las manchas crecen tanto como este imán, que tiene menos energía que uno infinito y tarda en asentarse. Por debajo, una ejecución que empieza caliente puede quedarse a rayas, con más energía.",
+    "La línea a trazos es exacta para un imán infinito (Onsager 1944), que pierde su magnetización en 2,269. Lejos de ahí los puntos quedan sobre ella. Cerca, las manchas llegan a ser tan grandes como este imán, que por eso tiene menos energía que uno infinito y tarda en asentarse. Por debajo, una ejecución que empieza caliente puede quedarse a rayas, con más energía.",
   variance: "Varianza de la energía (log)",
   acceptance: "Aceptados",
   temperature: "Temperatura (escala log)",

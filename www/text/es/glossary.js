@@ -14,7 +14,7 @@ export default {
   "solution.means": "Un tablero lleno que cumple todas las reglas: su energía es 0.",
   "symmetry.term": "simetría",
   "symmetry.means":
-    "Un giro o reflejo que lleva líneas a líneas; dos soluciones que lleva una a la otra cuentan como una, los complementos no.",
+    "Un giro o reflejo que lleva líneas a líneas; las soluciones que lleva unas a otras cuentan como una; los complementos, no.",
   "complement.term": "complemento",
   "complement.means":
     "El tablero en el que cada número x pasa a ser menor + mayor − x; lleva soluciones a soluciones, quizá con otra suma.",
@@ -34,7 +34,7 @@ export default {
     "Un problema cuya energía mínima no se conoce de antemano, como el recorrido más corto; una ejecución da la mejor que encontró.",
   "energy.term": "energía",
   "energy.means":
-    "Lo que una ejecución reduce, como un solo número: errores al cuadrado de las líneas, repeticiones en un sudoku, longitud de un recorrido.",
+    "El número que una ejecución reduce: errores al cuadrado de las líneas de puzles de suma mágica, repeticiones en un sudoku, longitud de un recorrido.",
   "chain.term": "cadena",
   "chain.means": "La sucesión de tableros que visita una ejecución.",
   "best.term": "mejor energía",

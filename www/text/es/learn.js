@@ -13,7 +13,7 @@ export default {
   part_what_can: "leer una ejecución y decir qué hace su temperatura",
   part_what_books: "AIMA 4.1 · Hoos, Stützle 2",
   part_why: "Por qué funciona, y cuándo",
-  part_why_can: "decir por qué ayuda el calor y elegir un esquema",
+  part_why_can: "explicar por qué ayuda el calor y elegir un esquema",
   part_why_books: "AIMA 4.1.2 · Hoos, Stützle 2 y 5",
   part_fast: "Qué lo hace rápido",
   part_fast_can: "comparar configuraciones y decir cuánto vale una diferencia",

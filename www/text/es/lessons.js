@@ -211,7 +211,7 @@ export default {
   greed_claims_ratio_labels_1: "100 semillas",
   greed_claims_wins_what: "Resueltas en 2.000.000 de movimientos",
   greed_steps_1_title:
-    "Congelada, templada o descenso con reinicios: de 20 tableros, ¿cuáles resuelven casi todos, en 2.000.000 de movimientos cada uno?",
+    "Congelada, templada o descenso con reinicios: ¿cuáles resuelven casi todos los 20 tableros, en 2.000.000 de movimientos cada uno?",
   greed_steps_1_text:
     "*Congelada* casi no acepta tableros peores, del primer movimiento al último. *Templada* es el recocido a una temperatura útil. *Descenso con reinicios* nunca acepta un tablero peor, pero empieza con un tablero aleatorio nuevo cada 1000 movimientos: ascensión de colinas (hill climbing) con reinicios aleatorios.\n",
   greed_steps_1_ask_options_1_text: "Solo la templada",
@@ -258,7 +258,7 @@ export default {
   greed_steps_8_text:
     "Elige la longitud de un descenso en Magic 19 de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n\nCambia la longitud en los ajustes y luego comprueba tu ejecución.\n",
   greed_steps_8_exercise_why:
-    "Superan el ejercicio las longitudes de 1500, 2000 y 3000 movimientos: con ellas se resuelven 20, 18 y 20 de 20 tableros. Con 600 movimientos son 17, porque algunos descensos se cortan cuando aún bajan.\n\nCon 20.000 movimientos son 9. Entonces en 300.000 movimientos solo caben 15 descensos, y cada uno malgasta la mayoría donde está atascado.\n",
+    "Superan el ejercicio las longitudes de 1500, 2000 y 3000 movimientos: con ellas se resuelven 20, 18 y 20 de 20 tableros. Con 600 movimientos son 17, porque algunos descensos se cortan cuando aún bajan.\n\nCon 20.000 movimientos son 9. Entonces en 300.000 movimientos solo caben 15 descensos, y cada uno malgasta la mayoría de los suyos donde está atascado.\n",
   greed_steps_9_title: "Lo que se ha visto.",
   greed_steps_9_text:
     "El descenso falla porque se queda donde está atascado, no porque nunca suba: con reinicios resolvió {wins.3} de 20, y las ejecuciones templadas {wins.2}. Un reinicio a destiempo cuesta hasta diez veces más movimientos.\n",
@@ -300,7 +300,7 @@ export default {
   cooling_steps_4_text: "Una ejecución resuelta cuenta como 0 desde entonces.",
   cooling_steps_5_title: "Cien semillas a tres temperaturas constantes.",
   cooling_steps_5_text:
-    "Con 0,4 una solución cuesta más del doble de movimientos que con 0,3; con 0,5, más de cincuenta veces.\n\nEl [tiempo de ejecución esperado, ERT|ert] es el número de movimientos de todas las ejecuciones dividido por el de las resueltas. Por eso puede superar los 5.000.000 de una ejecución.\n",
+    "Con 0,4 una solución cuesta más del doble de movimientos que con 0,3; con 0,5, más de cincuenta veces.\n\nEl [tiempo de ejecución esperado, ERT|ert] es el número de movimientos de todas las ejecuciones dividido por el número de las resueltas. Por eso puede superar los 5.000.000 de una ejecución.\n",
   cooling_steps_6_title: "¿Enfriar gana a la mejor temperatura constante?",
   cooling_steps_6_text:
     "Tres esquemas enfrían de 0,5 a 0,25, en 100.000, 300.000 y 1.000.000 de movimientos. Después cada uno empieza con un tablero aleatorio nuevo. Otro se queda en 0,3.",
@@ -315,7 +315,7 @@ export default {
     "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas.\n\nPero enfriar no es inútil. Un sudoku es un problema de satisfacción: su objetivo, la energía 0, se conoce, y una ejecución puede parar ahí a cualquier temperatura. En optimización nadie conoce la energía mínima, así que una ejecución debe acabar fría para acabar con poca energía. Y en algunos problemas ninguna temperatura única es buena: una lección posterior muestra uno en el que gana enfriar.\n\nEl enfriamiento geométrico multiplica T por un factor constante r, la *tasa*, tras cada movimiento.\n",
   cooling_steps_8_title: "Ahora tú: enfría de modo que se resuelva.",
   cooling_steps_8_text:
-    "Parte de un enfriamiento geométrico demasiado rápido: el sudoku está congelado tras unos 2000 movimientos. Cambia T0 o la tasa de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
+    "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku está congelado tras unos 2000 movimientos. Cambia T0 o la tasa de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
   "cooling-wins_title": "Cuándo gana el enfriamiento",
   "cooling-wins_asks": "¿Cuándo gana una temperatura que baja a toda temperatura constante, y cuándo no?",
   "cooling-wins_claims_held_what": "Árbol generador: resueltas en 1.000.000 de movimientos, con una sola temperatura",
@@ -422,7 +422,7 @@ export default {
   "where-slowly_steps_1_ask_axis_label": "Aceptados de los que empeoran",
   "where-slowly_steps_1_ask_axis_unit": "%",
   "where-slowly_steps_1_ask_close":
-    "Casi ninguno: un tablero aleatorio tiene subidas de centenares. La regla pide T = 800.",
+    "Casi ninguno: un tablero aleatorio tiene subidas de centenares. La regla da T = 800.",
   "where-slowly_steps_1_ask_low": "Menos que ninguno no puede ser.",
   "where-slowly_steps_1_ask_high":
     "Para eso haría falta una ejecución mucho más caliente: la regla da T = 800. Un tablero aleatorio tiene subidas de centenares.",
@@ -435,9 +435,9 @@ export default {
     "El calor específico C dice cuánto varía la [energía|energy] y a qué ritmo baja su media cuando baja T. Un consejo común: enfría despacio donde C es mayor.\n",
   "where-slowly_steps_3_ask_options_1_text": "Donde C es mayor",
   "where-slowly_steps_3_ask_options_1_reply":
-    "C es mayor cerca de 160. Las ejecuciones que se quedan ahí acaban cerca de una quinta parte por encima del recorrido más corto.",
+    "C es máximo cerca de 160. Las ejecuciones que se quedan ahí acaban cerca de una quinta parte por encima del recorrido más corto.",
   "where-slowly_steps_3_ask_options_2_text": "Con una temperatura más baja",
-  "where-slowly_steps_3_ask_options_2_reply": "C es mayor cerca de 160, y la mejor de estas temperaturas es 40.",
+  "where-slowly_steps_3_ask_options_2_reply": "C es máximo cerca de 160, y la mejor de estas temperaturas es 40.",
   "where-slowly_steps_3_ask_options_3_text": "Con una temperatura más alta",
   "where-slowly_steps_3_ask_options_3_reply":
     "Cuanto más caliente, más largo: con 800 el mejor recorrido es más del doble del más corto.",
@@ -708,10 +708,10 @@ export default {
   symmetry_steps_3_ask_options_1_reply: "Ahorra más: mira las cien semillas.",
   symmetry_steps_3_ask_options_2_text: "Unas 50 veces",
   symmetry_steps_3_ask_options_2_reply:
-    "Mucho menos que 300 millones: ninguna ejecución saca sus tableros aleatorios. En los dos tipos de tablero, la [energía|energy] guía el recocido.",
+    "Mucho menos que 300 millones: ninguna de las dos ejecuciones elige al azar sus tableros. En los dos tipos de tablero, la [energía|energy] guía el recocido.",
   symmetry_steps_3_ask_options_3_text: "Unos 300 millones de veces",
   symmetry_steps_3_ask_options_3_reply:
-    "Sería así si ambas ejecuciones sacaran sus tableros aleatorios. No lo hacen: las guía la [energía|energy].",
+    "Sería así si ambas ejecuciones eligieran al azar sus tableros. No lo hacen: las guía la [energía|energy].",
   symmetry_steps_4_title: "Cien semillas de cada una, a la mejor temperatura que encontramos para cada una.",
   symmetry_steps_4_text:
     "Los tableros libres van mejor con T = 2; los pares opuestos, con T = 4. Un movimiento de cuatro números cambia más la energía.",
@@ -859,7 +859,7 @@ export default {
     "El peso 1 genera {nodes.4} nodos, 1,3 genera 292 y 2 genera 263, todos con una ruta de coste 27. El peso 3 genera 267 nodos, pero su ruta cuesta 31.\n\nUn peso w mayor que 1 renuncia a la garantía de una ruta de coste mínimo. Lo que queda es una cota: la ruta cuesta como mucho w veces lo que cuesta la más barata.\n",
   astar_steps_9_title: "Lo que se ha visto.",
   astar_steps_9_text:
-    "Con una estimación que nunca dice de más, A* halló una ruta de coste mínimo con {nodes.4} nodos, donde la búsqueda de coste uniforme generó {nodes.2}. La voraz generó {nodes.3}, pero su ruta cuesta {routes.3} en vez de {routes.4}.\n",
+    "Con una estimación que nunca es demasiado alta, A* halló una ruta de coste mínimo con {nodes.4} nodos, donde la búsqueda de coste uniforme generó {nodes.2}. La voraz generó {nodes.3}, pero su ruta cuesta {routes.3} en vez de {routes.4}.\n",
   oracle_title: "¿Qué es hacer trampa?",
   oracle_asks: "Una estimación que lee la solución guardada hace rápida una búsqueda. ¿Qué demuestra eso?",
   oracle_claims_octa_what: "Nodos generados en Octa",

@@ -33,7 +33,7 @@ export default {
   kindCounted: "Cada puzle se hizo aquí y tiene una solución, contada por búsqueda exacta.",
   kindMeasured:
     "Con recocido, dificultad {level}: resuelto con las semillas 1 a 9, mediana de {median} movimientos, {most} como máximo.",
-  sourceUnknown: "No se conoce ninguna fuente de su origen.",
+  sourceUnknown: "Aquí no se conoce ninguna fuente de su origen.",
   level_easy: "fácil",
   level_medium: "media",
   level_hard: "difícil",

@@ -130,7 +130,7 @@ export default {
   file: "Demostración",
   fileWhy: "Su archivo dice dónde miró la búsqueda y qué resultó. Puedes guardarlo o hacerlo comprobar.",
   fileSave: "Guardar la demostración",
-  fileCheck: "Comprobarla sin fiarte",
+  fileCheck: "Comprobarla sin fiarte de nosotros",
   fileOpen: "Comprobar un archivo",
   fileWriting: "Escribiendo la demostración: {percent} % del árbol.",
   fileSaved: "Guardada: {n} bytes. También la comprueba <0/>, un programa de 400 líneas en Python.",

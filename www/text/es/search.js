@@ -76,8 +76,8 @@ export default {
   fourStopped: "detenida",
   fourSame: "Cada solución de este tablero cuesta {cost}: las búsquedas solo se diferencian en sus nodos.",
   fourSaves: "La estimación ahorra a A* el {share} de los nodos de la búsqueda de coste uniforme, con el mismo coste.",
-  fourGreedy: "De las cuatro, la voraz genera menos nodos, pero su camino cuesta {n} más.",
-  fourGreedyLeast: "De las cuatro, la voraz genera menos nodos, y ningún camino cuesta menos que el suyo.",
+  fourGreedy: "De las cuatro, la voraz es la que menos nodos genera, pero su camino cuesta {n} más.",
+  fourGreedyLeast: "De las cuatro, la voraz es la que menos nodos genera, y ningún camino cuesta menos que el suyo.",
   unsolvable: "No hay solución: no queda nada {after}.",
   stoppedRound: {
     one: "Búsqueda detenida: una ronda generó {n} nodo, el límite. La profundización repite los mismos caminos.",
