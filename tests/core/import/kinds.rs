@@ -477,7 +477,7 @@ fn what_is_no_sudoku_is_named_as_what_it_is() {
         .collect();
     assert!(error(&samurai.join("\n")).starts_with("This is a samurai"));
     assert!(error("type octile\nheight 2\nwidth 3\nmap\n...\n@@@\n").starts_with("This is a map of MovingAI"));
-    assert!(error("title Mine\nnumbers 1..9\ncell A 0 0\nline 3 A B\n").starts_with("This is a puzzle of your own"));
+    assert!(error("title Mine\nnumbers 1..9\ncell A 0 0\nline 3 A B\n").starts_with("This is a custom puzzle"));
     for link in
         ["#compare&seeds=1..5&on=puzzle=sudoku", "#task&v=1&title=x&start=puzzle=sudoku", "#puzzle=route&map=S.G"]
     {
