@@ -47,7 +47,7 @@ export default {
   byProgram: "nur im Programm: annealing-lab check",
   host: "Der Server",
   about_host:
-    "Status, Typ, Bytes und Header jeder Datei, am Zwischenspeicher des Browsers vorbei. Die Seite läuft auch ohne die Header, aber sie schützen sie: docs/DEPLOY.md beschreibt, wie.",
+    "Status, Typ, Bytes und Header jeder Datei, am Zwischenspeicher des Browsers vorbei. Die Seite läuft auch ohne die Header, aber diese schützen sie: docs/DEPLOY.md beschreibt, wie.",
   noHost: "Diese Seite ist eine einzige Datei oder wurde nicht gebaut: Es gibt keinen Server zu prüfen.",
   allFiles: { one: "{n} Datei", other: "{n} Dateien" },
   asBuilt: "wie gebaut, mit allen Headern",

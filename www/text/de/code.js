@@ -80,7 +80,7 @@ export default {
   take_queens: "tausche ihre Damen; E ← E + ΔE",
   take_colouring: "färbe es; E ← E + ΔE",
   take_ising: "drehe ihn um; E ← E + ΔE",
-  take_spanning_tree: "nimm sie weg oder setze sie ein; E ← E + ΔE",
+  take_spanning_tree: "nimm sie weg oder setze sie wieder ein; E ← E + ΔE",
   else: "sonst",
   probability: "p ← exp(−ΔE / T)",
   draw: "u ← Zufallszahl von 0 bis 1",
@@ -143,7 +143,7 @@ export default {
   s_pruned: "{n}, {pruned} abgeschnitten",
   s_of: "{n} von {of}",
   s_ties: "Von gleichen Knoten kommt der günstigere zuerst.",
-  s_skips: "Ein Durchgang endet mit einer Expansion: Knoten, die nur getestet werden, werden übersprungen.",
+  s_skips: "Ein Schleifendurchlauf endet mit einer Expansion: Knoten, die nur getestet werden, werden übersprungen.",
   s_waiting: { one: "{n} wartet", other: "{n} warten" },
   // Wo AIMA die Methode hat
   aimaFigure: "AIMA, vierte Auflage: Abschnitt {section}, Abbildung {figure}.",

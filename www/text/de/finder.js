@@ -17,7 +17,7 @@ export default {
   energy: "Mittlere Energie (asinh)",
   energyAndExact: "Mittlere Energie; exakt (gestrichelt)",
   magnet:
-    "Die gestrichelte Linie ist exakt für einen unendlich großen Magneten (Onsager 1944), der seine Magnetisierung bei 2,269 verliert. Weit davon entfernt liegen die Punkte auf ihr. Nahe dort werden die Flecken so groß wie dieser Magnet; er hat dann weniger Energie als ein unendlich großer und braucht lange, bis er zur Ruhe kommt. Darunter kann ein Lauf, der heiß beginnt, gestreift bleiben, mit mehr Energie.",
+    "Die gestrichelte Linie ist exakt für einen unendlich großen Magneten (Onsager 1944), der seine Magnetisierung bei 2,269 verliert. Weit davon entfernt liegen die Punkte auf der Linie. In der Nähe werden die Flecken so groß wie dieser Magnet; er hat dann weniger Energie als ein unendlich großer und braucht lange, bis er zur Ruhe kommt. Unter 2,269 kann ein Lauf, der heiß beginnt, gestreift bleiben, mit mehr Energie.",
   variance: "Varianz der Energie (log)",
   acceptance: "Anteil angenommen",
   temperature: "Temperatur (log)",

@@ -32,7 +32,7 @@ export default {
     "Ein Problem, dessen Ziel bekannt ist: Energie 0 ist eine Lösung, und ein Lauf endet dort, wie bei Sudokus und Summenrätseln.",
   "optimisation.term": "Optimierungsproblem",
   "optimisation.means":
-    "Ein Problem, dessen niedrigste Energie kein Lauf vorher kennt, etwa die kürzeste Rundreise; ein Lauf gibt das Beste, das er fand.",
+    "Ein Problem, dessen niedrigste Energie vorher nicht bekannt ist, etwa die kürzeste Rundreise; ein Lauf gibt das Beste, das er fand.",
   "energy.term": "Energie",
   "energy.means":
     "Was ein Lauf senkt, als eine Zahl: beim Summenrätsel die quadrierten Fehler aller Linien, beim Sudoku die Wiederholungen, bei einer Rundreise ihre Länge.",

@@ -3,8 +3,8 @@ export default {
   atEnergy: "bei Energie {energy}",
   inTrap: "in einer Falle, bei Energie {energy}",
   open: {
-    one: "{n} von {of} Vertauschungen ist offen: in 20 Versuchen mindestens einmal angenommen.",
-    other: "{n} von {of} Vertauschungen sind offen: in 20 Versuchen mindestens einmal angenommen.",
+    one: "{n} seiner {of} Vertauschungen ist offen: in 20 Versuchen mindestens einmal angenommen.",
+    other: "{n} seiner {of} Vertauschungen sind offen: in 20 Versuchen mindestens einmal angenommen.",
   },
   law: "Rahmen: Das Gesetz gibt den Lösungen {share} aller Züge.",
   spent: {

@@ -151,7 +151,7 @@ export default {
   temperature_claims_solved_what: "Gelöst in 500.000 Zügen",
   temperature_steps_1_title: "Bei T = 1 kostet eine Lösung {cost.4} Züge. Wie viele kostet sie bei T = 3?",
   temperature_steps_1_text:
-    "Die [Temperatur|temperature] T entscheidet, wie oft ein schlechteres Brett angenommen wird: bei T = 3 öfter als bei T = 1. Hier bleibt sie den ganzen Lauf über gleich.\n\nBei jeder Temperatur werden hundert Läufe ausgeführt. Die Kosten einer Lösung sind die Zahl aller ihrer Züge, geteilt durch die Zahl der Läufe mit Lösung.\n",
+    "Die [Temperatur|temperature] T entscheidet, wie oft ein schlechteres Brett angenommen wird: bei T = 3 öfter als bei T = 1. Hier bleibt sie den ganzen Lauf über gleich.\n\nBei jeder Temperatur werden hundert Läufe ausgeführt. Die Kosten einer Lösung sind die Zahl der Züge aller Läufe, geteilt durch die Zahl der Läufe mit Lösung.\n",
   temperature_steps_1_ask_axis_label: "Züge je Lösung bei T = 3",
   temperature_steps_1_ask_axis_unit: "Züge",
   temperature_steps_1_ask_close:
@@ -220,7 +220,7 @@ export default {
     "So wäre es, wenn der Abstieg an sich hoffnungslos wäre. Das ist er nicht: Er darf nur nicht bleiben, wo er feststeckt.",
   greed_steps_1_ask_options_2_text: "Der warme Lauf und der Abstieg mit Neustarts",
   greed_steps_1_ask_options_2_reply:
-    "Was scheitert, ist das Stehenbleiben: Ein gefrorener Lauf verlässt sein erstes [lokales Minimum|local-minimum] fast nie.",
+    "Zum Scheitern führt das Stehenbleiben: Ein gefrorener Lauf verlässt sein erstes [lokales Minimum|local-minimum] fast nie.",
   greed_steps_1_ask_options_3_text: "Alle drei",
   greed_steps_1_ask_options_3_reply:
     "Der gefrorene Lauf verlässt sein erstes [lokales Minimum|local-minimum] fast nie und hat keine Neustarts.",
@@ -301,7 +301,7 @@ export default {
     "Bei 0,4 kostet eine Lösung mehr als doppelt so viele Züge wie bei 0,3, bei 0,5 mehr als fünfzigmal so viele.\n\nDie [erwartete Laufzeit, ERT|ert] ist die Zahl der Züge aller Läufe, geteilt durch die Zahl der Läufe mit Lösung. Darum kann sie größer sein als die 5.000.000 eines Laufs.\n",
   cooling_steps_6_title: "Ist Abkühlen besser als die beste konstante Temperatur?",
   cooling_steps_6_text:
-    "Drei Abkühlungspläne kühlen von 0,5 auf 0,25 ab: in 100.000, 300.000 und 1.000.000 Zügen. Dann beginnt jeder mit einem neuen zufälligen Brett. Ein vierter bleibt bei 0,3.",
+    "Drei Abkühlungspläne kühlen von 0,5 auf 0,25 ab: in 100.000, 300.000 und 1.000.000 Zügen. Dann beginnt jeder von vorn, mit einem neuen zufälligen Brett. Ein vierter bleibt bei 0,3.",
   cooling_steps_6_ask_options_1_text: "Ja: Genau um langsames Abkühlen geht es",
   cooling_steps_6_ask_options_1_reply:
     "So wäre es, wenn keine einzelne Temperatur sowohl für das Suchen als auch für den Schlussteil gut wäre. Für dieses Sudoku ist 0,3 für beides gut.",
@@ -370,7 +370,7 @@ export default {
     "Bei der Rundreise halbiert die Abkühlung den Abstand der besten probierten konstanten Temperatur.",
   "cooling-wins_steps_6_title": "Drei Probleme, und bei zweien gewinnt die Abkühlung.",
   "cooling-wins_steps_6_text":
-    "Die Einstellungen hat ein anderes Programm gewählt. Bei Magic 19 überdecken sich die ersten zwei Intervalle: Ein Unterschied ist nicht zu sehen.",
+    "Die Einstellungen hat ein anderes Programm gewählt. Bei Magic 19 überlappen sich die ersten zwei Intervalle: Ein Unterschied ist nicht zu sehen.",
   "cooling-wins_steps_7_title": "Jetzt allein: Finde den leichtesten Baum.",
   "cooling-wins_steps_7_text":
     "T0 = 3 ist zu kalt für schwere Dreiecke. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in höchstens 200.000 Zügen zur Lösung führen.",
@@ -456,7 +456,7 @@ export default {
   "where-slowly_steps_7_text":
     "Ändere T0 und T1 so, dass mindestens 2 der Seeds 1 bis 10 in höchstens 1.000.000 Zügen die kürzeste Rundreise finden.",
   "where-slowly_steps_7_exercise_why":
-    "Die guten Temperaturen dieser Rundreise liegen nahe 40: Läufe mit konstant 20 oder 80 enden weiter weg. Eine Abkühlung von etwa 50 auf 30 macht alle Züge dort, die von 3.400 auf 1 weniger als jeden hundertsten.",
+    "Die guten Temperaturen dieser Rundreise liegen nahe 40: Läufe mit konstantem T = 20 oder T = 80 enden weiter weg. Eine Abkühlung von etwa 50 auf 30 macht alle Züge dort, die von 3.400 auf 1 weniger als jeden hundertsten.",
   "where-slowly_steps_8_title": "Das kam heraus.",
   "where-slowly_steps_8_text":
     "Bei beiden Problemen beginnen die abgeschriebenen Regeln viel heißer, als es nützt. Bei der Rundreise liegen die guten Temperaturen unter der Spitze der spezifischen Wärme, und Läufe nahe T = 40 kommen der kürzesten am nächsten. Langsam sollte es also dort gehen, nicht an der Spitze.\n",
@@ -641,7 +641,7 @@ export default {
     "Ein gefangener Lauf wird nach wenigen Einheiten aufgegeben, und von den meisten neuen Brettern ist die Lösung sofort gefunden.",
   "few-runs_steps_4_ask_low": "In so wenigen Zügen finden nur die schnellsten Läufe eine Lösung.",
   "few-runs_steps_4_ask_high":
-    "Dazu müssten neue Bretter in jedem zweiten Fall gefangen sein. Hier führen die meisten sofort zur Lösung.",
+    "So hoch ist das Mittel nur, wenn neue Bretter oft gefangen sind. Hier führen die meisten sofort zur Lösung.",
   "few-runs_steps_5_title": "Dasselbe Rätsel, dieselbe Temperatur, und {again} Züge.",
   "few-runs_steps_5_text": "Das Mittel sinkt auf weniger als ein Sechshundertstel. Sparen Neustarts immer Züge?",
   "few-runs_steps_6_title": "Führe es aus: Helfen Neustarts auf einer Karte in drei Farben bei beiden Temperaturen?",
@@ -708,7 +708,7 @@ export default {
     "Freie Bretter sind bei T = 2 am besten, gegenüberliegende Paare bei T = 4. Ein Zug mit vier Zahlen ändert die Energie stärker.",
   symmetry_steps_5_title: "Dasselbe auf einem größeren Sechseck und auf einem Quadrat.",
   symmetry_steps_5_text:
-    "Ein magisches Quadrat, in dem je zwei gegenüberliegende Felder dieselbe Summe haben, heißt symmetrisch (assoziativ). Von 880 magischen Quadraten der Ordnung 4 sind es 48. Unten hat das Sechseck vier Felder auf einer Seite, das Quadrat fünf.\n\nDas Rätsel verlangt keine symmetrischen Bretter; nur sie anzusehen, ist unsere Wahl. Das gelingt, weil manche Lösungen symmetrisch sind; alle anderen gehen dabei verloren.\n",
+    "Ein magisches Quadrat, in dem je zwei gegenüberliegende Felder dieselbe Summe haben, heißt symmetrisch (assoziativ). Von den 880 magischen Quadraten der Ordnung 4 sind es 48. Unten hat das Sechseck vier Felder auf einer Seite, das Quadrat fünf.\n\nDas Rätsel verlangt keine symmetrischen Bretter; nur sie anzusehen, ist unsere Wahl. Das gelingt, weil manche Lösungen symmetrisch sind; alle anderen gehen dabei verloren.\n",
   symmetry_steps_6_title: "Jetzt allein: ein Wabengitter mit fünf Feldern je Seite.",
   symmetry_steps_6_text:
     "Dieser Lauf ist frei. Ändere seine Paare und seine Temperatur so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 2.000.000 Zügen zur Lösung führen.\n",
@@ -716,7 +716,7 @@ export default {
     "Mit gegenüberliegenden Paaren führen bei T = 1,5 19 von 20 Seeds zur Lösung, bei T = 2 alle 20 und bei T = 4 noch 18. Von freien Brettern werden höchstens 2 von 20 gelöst, bei T = 0,8.\n\nBeide Änderungen sind nötig. Mit Paaren, aber bei T = 0,8 sind es nur 7 von 20, weil ein Zug mit vier Zahlen die Energie stärker ändert.\n",
   symmetry_steps_7_title: "Was herauskam.",
   symmetry_steps_7_text:
-    "Auf dem kleinsten dieser Rätsel kostet eine Lösung mit nur symmetrischen Brettern {three.1} Züge, mit freien {three.2}: Eine Hälfte des Bretts entscheidet die andere. Das hilft, wo einige Lösungen symmetrisch sind; alle anderen gehen dabei verloren.\n",
+    "Auf dem kleinsten dieser Rätsel kostet eine Lösung mit nur symmetrischen Brettern {three.1} Züge, mit freien {three.2}: Eine Hälfte des Bretts bestimmt die andere. Das hilft, wo einige Lösungen symmetrisch sind; alle anderen gehen dabei verloren.\n",
   givens_title: "In der Mitte am schwersten",
   givens_asks: "Ein Sudoku mit weniger Vorgaben hat weniger Hinweise. Ist es für die Abkühlung schwerer?",
   givens_claims_median_what: "Züge, in denen die Hälfte von 50 Läufen eine Lösung fand, nach dem Anteil der Vorgaben",
@@ -750,7 +750,7 @@ export default {
   givens_steps_1_title:
     "16 × 16 Felder. Zeichne, wie viele Züge die Hälfte der Läufe braucht, von wenigen bis zu vielen Vorgaben.",
   givens_steps_1_text:
-    "Jede [Vorgabe|given] legt ein Feld fest. Das Programm erzeugt für jeden Anteil 25 volle Gitter zufällig und nimmt die anderen Felder heraus. Also hat jedes Sudoku mindestens eine Lösung, oft viele.\n",
+    "Jede [Vorgabe|given] legt ein Feld fest. Das Programm erzeugt für jeden Anteil 25 volle Gitter zufällig und leert die anderen Felder. Also hat jedes Sudoku mindestens eine Lösung, oft viele.\n",
   givens_steps_1_ask_across_label: "Vorgegebene Felder",
   givens_steps_1_ask_across_unit: "%",
   givens_steps_1_ask_up_label: "Züge",
@@ -787,9 +787,9 @@ export default {
     "Bei T = 0,25 ist die Mitte am schwersten, wie bei 0,29. Bei T = 0,35 sind alle mit höchstens 40 % etwa gleich schwer. Also hängt auch von den Einstellungen ab, was schwer ist.",
   givens_steps_7_title: "Jetzt allein: Mach dieses Sudoku leicht.",
   givens_steps_7_text:
-    "Dieses 9 × 9-Sudoku hat eine Lösung. „Einer“ sind Ziffern, für die nur ein Platz bleibt: Man kann sie zuerst eintragen. Ohne sie löst ein kalter Lauf es selten. Ändere die Einstellungen so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n",
+    "Dieses 9 × 9-Sudoku hat genau eine Lösung. „Einer“ sind Ziffern, für die nur ein Platz bleibt: Man kann sie zuerst eintragen. Ohne sie löst ein kalter Lauf es selten. Ändere die Einstellungen so, dass mindestens 18 der Seeds 1 bis 20 in höchstens 300.000 Zügen zur Lösung führen.\n",
   givens_steps_7_exercise_why:
-    "Die Einer füllen vor dem ersten Zug einige Felder, so dass weniger zu suchen bleibt. Ein T nahe 0,35 ist dann warm genug, um lokale Minima zu verlassen.",
+    "Die Einer füllen vor dem ersten Zug einige Felder, sodass weniger zu suchen bleibt. Ein T nahe 0,35 ist dann warm genug, um lokale Minima zu verlassen.",
   givens_steps_8_title: "Das kam heraus.",
   givens_steps_8_text:
     "Bei einer guten Temperatur sind zufällige 16 × 16-Sudokus mit etwa 40 % vorgegebenen Feldern für diese Abkühlung die schwersten. Mit weniger oder mehr Vorgaben braucht ein Lauf weniger Züge.\n",
@@ -828,7 +828,7 @@ export default {
   astar_steps_5_title:
     "A* rechnet hinzu, was der Weg bisher gekostet hat. Die uniforme Kostensuche erzeugt {nodes.2} Knoten. Wie viele erzeugt A*?",
   astar_steps_5_text:
-    "Die uniforme Kostensuche nimmt das Feld mit den kleinsten bisherigen Kosten g und verwendet nichts über das Ziel. A* nimmt das Feld mit dem kleinsten f = g + h, wobei h die Restkosten schätzt. Beide finden einen günstigsten Weg.\n\nDer Baum wächst um einen [Knoten|nodes] für jeden probierten Schritt.\n",
+    "Die uniforme Kostensuche nimmt das Feld mit den kleinsten bisherigen Kosten g und verwendet kein Wissen über das Ziel. A* nimmt das Feld mit dem kleinsten f = g + h, wobei h die Restkosten schätzt. Beide finden einen günstigsten Weg.\n\nDer Baum wächst um einen [Knoten|nodes] für jeden probierten Schritt.\n",
   astar_steps_5_ask_axis_label: "Knoten",
   astar_steps_5_ask_axis_unit: "Knoten",
   astar_steps_5_ask_close: "Etwa ein Drittel ist gespart, und der Weg ist trotzdem ein günstigster.",
@@ -841,7 +841,7 @@ export default {
     "Eine Suche zieht keine Zufallszahlen: Es kommt jedes Mal dasselbe heraus, also genügt ein Lauf. Die Breitensuche nimmt die Felder in der Reihenfolge, in der sie sie erreicht hat. „Start“ zeigt A*.",
   astar_steps_7_title: "A* findet einen günstigsten Weg und erzeugt weniger Knoten als die uniforme Kostensuche.",
   astar_steps_7_text:
-    "A* findet einen günstigsten Weg, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten h*. Es erzeugt weniger Knoten, weil h auch konsistent ist: Kein Schritt senkt h um mehr, als er kostet. Die Summe aus Zeilen und Spalten ist beides, denn jeder Schritt kostet mindestens 1.\n",
+    "A* findet einen günstigsten Weg, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten h*. A* erzeugt weniger Knoten, weil h auch konsistent ist: Kein Schritt senkt h um mehr, als er kostet. Die Summe aus Zeilen und Spalten ist beides, denn jeder Schritt kostet mindestens 1.\n",
   astar_steps_8_title: "Jetzt allein: ein günstigster Weg mit höchstens 300 Knoten.",
   astar_steps_8_text:
     "Die gewichtete A*-Suche nimmt das Feld mit dem kleinsten g + w h. Ein größeres w, das Gewicht, eilt zum Ziel; ein zu großes findet einen teuren Weg.\n\nWähle das Gewicht in den Einstellungen und prüfe dann deinen Lauf.\n",
@@ -1053,7 +1053,7 @@ export default {
   why_claims_longer_labels_2: "T = 5",
   why_steps_1_title: "Bei T = 1,24: Nach wie vielen von 100 Zügen ist ein Lauf bei einer Lösung?",
   why_steps_1_text:
-    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Es gibt 720 Bretter, und nur 6 davon sind Lösungen.\n\nDieser Lauf endet nie: Er geht weiter, wenn er eine Lösung gefunden hat, und zählt, wo er ist.\n",
+    "Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Es gibt 720 Bretter, und nur 6 davon sind Lösungen.\n\nDieser Lauf endet nie: Er geht weiter, wenn er eine Lösung gefunden hat, und zählt seine Züge bei jeder Energie.\n",
   why_steps_1_ask_axis_label: "Züge von 100 bei einer Lösung",
   why_steps_1_ask_close: "Richtig: ein Drittel, obwohl weniger als eins von hundert Brettern eine Lösung ist.",
   why_steps_1_ask_low:
@@ -1171,7 +1171,7 @@ export default {
   landscape_steps_8_text:
     "Bei T = 0 bleiben manche dieser Läufe eines magischen Quadrats gefangen. Ändere T0 so, dass alle Seeds 1 bis 20 in höchstens 2.000 Zügen zur Lösung führen.",
   landscape_steps_8_exercise_why:
-    "Die Fallen sind 1 tief, also öffnet sie eine Temperatur nahe 1: Ein Anstieg um so viel wird in 37 von 100 Fällen angenommen. Bei T = 0 hält jede Falle für immer fest.",
+    "Die Fallen sind 1 tief, also öffnet sie eine Temperatur nahe 1: Ein Anstieg um so viel wird in 37 von 100 Fällen angenommen. Bei T = 0 hält jede Falle den Lauf für immer fest.",
   landscape_steps_9_title: "Was herauskam.",
   landscape_steps_9_text:
     "Ein paar Fallen der Tiefe 1 genügen, um einen Lauf aufzuhalten, der nie steigt. Eine Temperatur nahe dieser Tiefe genügt, um sie zu verlassen. Hajeks Satz sagt, wie langsam man abkühlen muss, um im Grenzwert sicher zu sein. Über ein Budget sagt er nichts.\n\nEchte Rätsel sind größer: Niemand kann alle Bretter von Magic 19 zeichnen. Dort misst man stattdessen.\n",
@@ -1190,7 +1190,7 @@ export default {
   essay_claims_even_what: "Rundreise: mittlerer Abstand von Läufen, die in 50.000 Zügen von 1.000 auf 1 abkühlen",
   essay_steps_1_title: "Warum hilft Wärme?",
   essay_steps_1_text:
-    "Eine Suche, die nur verbessert, bleibt stecken. Die simulierte Abkühlung verschlechtert manchmal absichtlich etwas, und ihre Temperatur sagt, wie oft. Fünf Bilder zeigen, warum das hilft. Zieh am Thermometer: Jedes Bild antwortet.\n",
+    "Eine Suche, die nur verbessert, bleibt stecken. Die simulierte Abkühlung verschlechtert manchmal absichtlich etwas, und ihre Temperatur bestimmt, wie oft. Fünf Bilder zeigen, warum das hilft. Zieh am Thermometer: Jedes Bild antwortet.\n",
   essay_steps_2_title: "Eine Kugel, die gestoßen wird",
   essay_steps_2_text:
     "Jeder Ort steht für eine Anordnung, seine Höhe dafür, wie falsch sie ist: ihre [Energie|energy]. Die Kugel sucht den tiefsten Ort. Sie wird ein wenig gestoßen, nach links oder rechts, immer wieder. Abwärts geht sie immer. Aufwärts geht sie manchmal.\n\nJe höher ein Schritt, desto seltener gelingt er. Ein Schritt um ΔE nach oben hat die Wahrscheinlichkeit\n\nAlso ist auch die [Temperatur|temperature] T eine Höhe: der orange Balken neben der Kugel. Ein Schritt um genau diese Höhe gelingt in 37 von 100 Fällen. Wände, die viel höher sind als der Balken, halten die Kugel fest. Niedrigere halten sie nicht.\n",
@@ -1199,7 +1199,7 @@ export default {
     "Jene Landschaft war nur gezeichnet. Diese ist echt und vollständig. Sechs Zahlen stehen auf einem Dreieck, und jede Seite soll die Summe 10 haben. Das ergibt 720 Bretter. Jedes ist ein Punkt, so hoch wie seine Energie: die quadrierten Fehler seiner Seiten, zusammengezählt. Jede der sechs Säulen gehört zu einer Lösung.\n\nEin [Zug|move] vertauscht zwei Zahlen, also führen 15 Vertauschungen aus jedem Brett hinaus. Die des Laufs sind gezeichnet: Eine dunkle wird oft angenommen, eine blasse selten. Mach es kälter, und die nach oben verblassen.\n\nSechs Bretter lösen das Rätsel. Sechs andere sind *Fallen*: Sie haben die Energie 3, und jede ihrer Vertauschungen führt nach oben. Von 1.000 Läufen, die nie nach oben gehen, finden {descent.1} eine Lösung. Die anderen enden in einer Falle. Der Weg hinaus steigt nur um 1.\n",
   essay_steps_4_title: "Wo verbringt er seine Zeit?",
   essay_steps_4_text:
-    "Zähle, nach wie vielen Zügen der Lauf jede Energie hat. Nach einer Weile hängen die Anteile nicht mehr davon ab, wo er begann. Sie folgen der *Boltzmann-Verteilung*. Sie hat zwei Faktoren: wie viele Bretter diese Energie haben, und das Gewicht, das die Temperatur ihr gibt.\n\nHohe Energien gewinnen durch ihre Zahl, niedrige durch ihr Gewicht. Die Temperatur entscheidet zwischen beiden. Mehr tut sie nicht, und es genügt. Wird langsam abgekühlt, wandert das Gleichgewicht hinunter zu den wenigen besten Brettern, und der Lauf wandert mit.\n",
+    "Zähle, nach wie vielen Zügen der Lauf jede Energie hat. Nach einer Weile hängen die Anteile nicht mehr davon ab, wo er begann. Sie folgen der *Boltzmann-Verteilung*. Sie hat zwei Faktoren: wie viele Bretter diese Energie haben, und das Gewicht, das die Temperatur ihr gibt.\n\nHohe Energien gewinnen durch ihre Zahl, niedrige durch ihr Gewicht. Die Temperatur bestimmt das Gleichgewicht zwischen beiden. Mehr tut sie nicht, und es genügt. Wird langsam abgekühlt, wandert das Gleichgewicht hinunter zu den wenigen besten Brettern, und der Lauf wandert mit.\n",
   essay_steps_5_title: "Wo sollte er langsam abkühlen?",
   essay_steps_5_text:
     "Niemand kann alle Rundreisen durch 48 Städte zeichnen: Es sind etwa 10⁵⁹. Aber ein Lauf kann sich selbst messen. Jeder Lauf unten hat 50.000 Züge und kühlt vom Doppelten einer Temperatur auf ihre Hälfte ab. Zieh am Thermometer, um diese Temperatur zu wählen.\n\nJe mehr die Länge bei einer Temperatur schwankt, desto mehr entscheidet sich dort. In der Physik heißt das *spezifische Wärme*:\n\nIhr Buckel zeigt, wo die Rundreise ihre Form bekommt. Langsames Abkühlen lohnt sich unterhalb des Buckels, wo sich die Einzelheiten entscheiden. Ein Lauf, der beim Buckel bleibt, kommt nie zu ihnen.\n",
@@ -1208,5 +1208,5 @@ export default {
     "Ein Lauf beweist nichts. Er kann Glück haben. Hier sind tausend Läufe von Magic 19, die sich nur in ihren Zufallszahlen unterscheiden. Jeder ist ein Punkt: grün und nach seinen Zügen angeordnet, wenn er eine Lösung fand, sonst schwarz und nach seiner Energie angeordnet.\n",
   essay_steps_7_title: "Warum also hilft Wärme?",
   essay_steps_7_text:
-    "Weil sie jeden Weg aus einer Falle öffnet, und die niedrigen zuerst. Weil ein Lauf bei der richtigen Temperatur meist bei guten Brettern ist, und keines hält ihn fest. Und weil langsames Abkühlen dieses Gleichgewicht bewahrt, während es die Auswahl verengt.\n",
+    "Weil sie jeden Weg aus einer Falle öffnet, und die niedrigen zuerst. Weil ein Lauf bei der richtigen Temperatur meist bei guten Brettern ist und keines ihn festhält. Und weil langsames Abkühlen dieses Gleichgewicht bewahrt, während es die Auswahl verengt.\n",
 };

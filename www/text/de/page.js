@@ -12,7 +12,7 @@ export default {
   failedChanged:
     "Die Seite konnte {file} nicht laden: Die Datei wurde unterwegs verändert oder gehört zu einem anderen Stand der Seite. Lade neu. Hilft das nicht, frage bei den Betreibern von Server oder Netz nach.",
   failedSlow:
-    "Die Seite wartet noch auf {file}: Das Netz ist langsam, oder etwas hält die Datei auf. Lade neu, wenn dieser Text stehen bleibt.",
+    "Die Seite wartet noch auf {file}: Das Netz ist langsam, oder etwas blockiert die Datei. Lade neu, wenn dieser Text stehen bleibt.",
   puzzles: "Rätsel",
   sudoku: "Sudoku",
   energy: "Energie",

@@ -128,7 +128,7 @@ export default {
   shownByProof: "Vom Beweis gezeigt; keiner deiner Läufe hat sie gefunden.",
   file: "Beweis",
   fileWhy:
-    "Seine Datei zeigt, wo die Suche nachgesehen hat und was daraus folgte. Du kannst sie behalten oder prüfen lassen.",
+    "Seine Datei zeigt, wo die Suche nachgesehen hat und was sie dort fand. Du kannst sie behalten oder prüfen lassen.",
   fileSave: "Beweis speichern",
   fileCheck: "Prüfen, ohne uns zu trauen",
   fileOpen: "Datei prüfen",
@@ -144,7 +144,7 @@ export default {
   fileLong: "Dieser Beweis hat mehr als {n} MB. Der Befehl „annealing-lab prove“ schreibt auch längere.",
   fileRefused: "Abgelehnt in Zeile {line}: {why} Was diese Datei behauptet, ist nicht bewiesen.",
   fileHeader: "Ein Beweis beginnt mit der Zeile „annealing-lab proof 1“.",
-  fileLink: "Der Link ist nicht der eines Sudokus oder eines magischen Summenrätsels.",
+  fileLink: "Der Link gehört nicht zu einem Sudoku oder einem magischen Summenrätsel.",
   fileRules: "Das ist keine Regel eines Rätsels.",
   fileSum: "Die Summe folgt nicht aus den Linien.",
   fileGivens: "Die Vorgaben sind nicht die des Links.",

@@ -190,7 +190,7 @@ export default {
   fetchedSoFar: "Der Löser wird geladen: {kilobytes} von {all} KB.",
   loadingSoFar: "Lädt: {percent} %",
   notComing:
-    "Der Löser lädt nicht: Seit {n} Sekunden ist nichts angekommen. Das Netz ist langsam, oder etwas hält {file} auf. Lade neu, wenn dieser Text stehen bleibt.",
+    "Der Löser lädt nicht: Seit {n} Sekunden ist nichts angekommen. Das Netz ist langsam, oder etwas blockiert {file}. Lade neu, wenn dieser Text stehen bleibt.",
   notStarted: "Der Löser ließ sich nicht starten: {why}. Lade die Seite neu, um es noch einmal zu versuchen.",
   lost_move: "Verlorene Züge: {n}.",
   lost_expansion: "Verlorene Expansionen: {n}.",

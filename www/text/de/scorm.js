@@ -3,7 +3,7 @@ export default {
   packTitle: "Ein Paket nach SCORM 1.2, für Moodle, Canvas und andere",
   packing: "Das Paket wird erstellt …",
   noFile:
-    "annealing-lab.html, woraus ein Paket erstellt wird, ließ sich neben dieser Seite nicht laden. Öffne diese Datei aus einer Veröffentlichung, und drücke dort den Knopf.",
+    "annealing-lab.html, woraus ein Paket erstellt wird, ließ sich nicht aus dem Ordner dieser Seite laden. Öffne diese Datei aus einer Veröffentlichung und drücke dort den Knopf.",
   noPlatform: "Diese Seite wurde außerhalb einer Lernplattform geöffnet, deshalb wird kein Ergebnis gesendet.",
   waits: "Ein bestandenes Ergebnis wird an deine Lernplattform gesendet.",
   has: "Deine Lernplattform hat: {status}.",

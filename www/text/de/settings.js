@@ -130,7 +130,7 @@ export default {
   reheat_stalled: "Wenn er feststeckt",
   reheat_chains: "Lewis’ Regel",
   patience: "Geduld",
-  patienceHelp: "Nach so vielen Zügen ohne Annahme gilt der Durchgang als festgefahren.",
+  patienceHelp: "Nach so vielen Zügen in Folge ohne Annahme gilt der Durchgang als festgefahren.",
   floor: "Untergrenze",
   floorHelp: "Auch unter dieser Temperatur gilt der Durchgang als festgefahren.",
   factor: "Aufheizfaktor",
