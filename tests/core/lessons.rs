@@ -516,9 +516,11 @@ fn figures_that_are_no_claim_follow_from_claims() {
     // Counting.
     states("counting", &in_words(factorial(16)));
     let pairs = 2000.0 * 1999.0 / 2.0;
-    states("counting", &format!("{} pairs", in_words(pairs)));
     let agree = 8.0 * pairs / stated("counting", "estimate")[0];
-    states("counting", &format!("about {} agree", in_words((agree / 10.0).round() * 10.0)));
+    states(
+        "counting",
+        &format!("About {} of {} pairs agree", in_words((agree / 10.0).round() * 10.0), in_words(pairs)),
+    );
     // A published program.
     let published = "puzzle=magic19&preset=published&rng=r&seed=540267";
     let [first, kept] =

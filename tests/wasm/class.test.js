@@ -475,7 +475,7 @@ test("the form warns of what passes by itself, of what cannot pass, and of what 
     [
       `${MAGIC}&t0=90`,
       "goal=solved&moves=900&seed=nickname",
-      [/^! Learners may change nothing that counts, so the nick/],
+      [/^! Learners may change nothing that counts, so only the nick/],
     ],
     [
       `${MAGIC}&t0=90`,

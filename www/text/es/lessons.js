@@ -650,7 +650,7 @@ export default {
     "Una ejecución atrapada se abandona tras unas pocas unidades, y la mayoría de los tableros nuevos se resuelven enseguida.",
   "few-runs_steps_4_ask_low": "En tan pocos movimientos solo se resuelven las ejecuciones más rápidas.",
   "few-runs_steps_4_ask_high":
-    "Para eso los tableros nuevos tendrían que quedar atrapados la mitad de las veces. Aquí la mayoría se resuelven enseguida.",
+    "Para eso los tableros nuevos tendrían que quedar atrapados a menudo. Aquí la mayoría se resuelven enseguida.",
   "few-runs_steps_5_title": "El mismo puzle, la misma temperatura, y {again} movimientos.",
   "few-runs_steps_5_text":
     "La media baja a menos de la seiscentésima parte. ¿Ahorran siempre movimientos los reinicios?",
