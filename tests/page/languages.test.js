@@ -24,9 +24,10 @@ const places = (message) =>
 const glossary = Object.fromEntries(
   sections.flatMap(({ id, title, terms }) => [
     [`${id}.title`, title],
-    ...terms.flatMap(({ id, term, means }) => [
+    ...terms.flatMap(({ id, term, means, unit }) => [
       [`${id}.term`, term],
       [`${id}.means`, means],
+      ...(unit && unit !== "%" ? [[`${id}.unit`, unit]] : []),
     ]),
   ]),
 );

@@ -1,4 +1,4 @@
-// The German terms: docs/GLOSSARY.de.md is made from them and from www/text/de/glossary.js.
+// The German terms: docs/GLOSSARY.de.md is made from them from www/text/de/glossary.js.
 
 /** @type {import("./types.js").Terms} */
 export default {
@@ -87,6 +87,11 @@ export default {
     "run.captionFirst",
     "rebuild.captionBuild",
   ],
+  shared:
+    "also and band block blocks bootstrap browser budget budgets build byte bytes code computer enter " +
+    "expansion experiment export fast form generator graph hand header import iterative linear link links " +
+    "magnet mail median minimum minus optima parameter pause problem propagation ring rings " +
+    "seed seeds server spin spins start starts status stick system test tests text thermometer warm was",
   never: [
     [/\bAnnealing\b(?! Lab|\))/, "Abkühlung"],
     [/akzeptier/i, "annehmen"],

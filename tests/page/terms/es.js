@@ -57,6 +57,9 @@ export default {
     [/\blessons?\b/i, /lección|lecciones/i],
   ],
   except: ["core.claim_of", "core.lesson_no_claim", "search.goalTests"],
+  shared:
+    "bootstrap byte bytes canvas ctrl decide describe diagonal error factor final has inspector local panel " +
+    "parallel replicas tempering test tests total usa",
   never: [
     [/\bAnnealing\b(?! Lab)/, "recocido"],
     [/\b(usted|ustedes|su navegador|Pulse|Elija|Pruebe|Escriba)\b/, "tú"],

@@ -8,6 +8,7 @@
  * @property {[string, string][]} sources which terms, and where they are from
  * @property {[RegExp, RegExp][]} terms where the English has the first, the translation has the second
  * @property {string[]} except texts that say the same in another way
+ * @property {string} shared words that English also has, or that are borrowed from it (tests/browser/language.spec.js)
  * @property {[RegExp, string][]} never words that no text has, and what to say instead
  */
 

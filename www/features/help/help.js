@@ -147,7 +147,7 @@ function section({ id, title, terms }) {
   for (const { id, term, means, symbol, unit, source } of terms) {
     const notes = [
       symbol && t("symbol", { symbol }),
-      unit && t("unit", { unit }),
+      unit && t("unit", { unit: inGlossary(`${id}.unit`, unit) }),
       source && t("source", { source }),
     ].filter(Boolean);
     const name = element("dt", { id: `term-${id}`, tabindex: "-1" }, inGlossary(`${id}.term`, term));

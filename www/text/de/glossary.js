@@ -36,16 +36,19 @@ export default {
   "energy.term": "Energie",
   "energy.means":
     "Was ein Lauf senkt, als eine Zahl: beim Summenrätsel die quadrierten Fehler aller Linien, beim Sudoku die Wiederholungen, bei einer Rundreise ihre Länge.",
+  "energy.unit": "keine",
   "chain.term": "Kette",
   "chain.means": "Die Folge der Bretter, die ein Lauf besucht.",
   "best.term": "beste Energie",
   "best.means": "Die niedrigste Energie, die der Lauf bisher erreicht hat.",
+  "best.unit": "keine",
   "neighbourhood.term": "Nachbarschaft",
   "neighbourhood.means":
     "Die Bretter, die ein Zug erreichen kann, etwa die nach jedem Tausch zweier freier Felder; beim Sudoku zweier Felder eines Blocks.",
   "move.term": "Zug",
   "move.means":
     "Ein Vorschlag, das Brett zu ändern, ob angenommen oder abgelehnt (eine Iteration); die Einheit für die Länge eines Laufs.",
+  "move.unit": "Züge",
   "worsening.term": "verschlechternder, gleicher, verbessernder Zug",
   "worsening.means": "Ein Zug, der die Energie erhöht, gleich lässt oder senkt.",
   "draw.term": "Zufallszahl",
@@ -54,6 +57,7 @@ export default {
   "temperature.term": "Temperatur",
   "temperature.means":
     "Die Zahl, in Einheiten der Energie, die bestimmt, wie oft schlechtere Bretter angenommen werden: nach der Metropolis-Regel mit der Wahrscheinlichkeit exp(−ΔE / T).",
+  "temperature.unit": "wie die Energie",
   "acceptance.term": "Akzeptanzregel",
   "acceptance.means":
     "Die Regel, die entscheidet, ob ein schlechteres Brett angenommen wird: Metropolis, Schwelle, späte Akzeptanz oder reiner Abstieg.",
@@ -100,12 +104,14 @@ export default {
     "Acht Ketten bei einer Temperatur, gekoppelt durch gemeinsame Vorschläge: Über jeden entscheidet jede Kette mit eigenen Zufallszahlen.",
   "rebuild.term": "Abkühlung mit Propagation",
   "rebuild.means":
-    "Ruin and Recreate (zerstören und neu aufbauen): Jeder Vorschlag baut ein Sudoku-Gitter aus den Vorgaben neu auf, mit Einern und möglichst den Zahlen des angenommenen.",
+    "Zerstören und neu aufbauen (Ruin and Recreate): Jeder Vorschlag baut ein Sudoku-Gitter aus den Vorgaben neu auf, mit Einern und möglichst den Zahlen des angenommenen.",
   "step.term": "Schritt",
   "step.means":
     "Eine Aktion auf dem Pfad einer Suche; bei der Abkühlung mit Propagation das Füllen eines Felds oder das Urteil über ein ganzes Gitter.",
+  "step.unit": "Schritte",
   "budget.term": "Budget",
   "budget.means": "Die Höchstzahl an Zügen, Expansionen oder Knoten eines Laufs; Rechenzeit beendet nie einen Lauf.",
+  "budget.unit": "Züge",
 
   "runs.title": "Ein Lauf",
   "run.term": "Lauf",
@@ -180,15 +186,18 @@ export default {
   "ert.term": "erwartete Laufzeit (ERT)",
   "ert.means":
     "Die mittleren Kosten einer Lösung: die Kosten aller Läufe, geteilt durch die Zahl der Läufe, die eine Lösung fanden.",
+  "ert.unit": "Vorschläge",
   "tts.term": "Zeit bis zur Lösung (TTS)",
   "tts.means":
     "Die Züge, nach denen mit 99 % Wahrscheinlichkeit eine Lösung gefunden ist, wenn Läufe abgebrochen und wiederholt werden.",
+  "tts.unit": "Vorschläge",
   "rld.term": "Lauflängenverteilung (RLD)",
   "rld.means":
     "Eine Kurve: Über jeder Zahl von Zügen zeigt sie den Anteil der Läufe, die bis dahin eine Lösung gefunden haben.",
   "cutoff.term": "beste Abbruchlänge",
   "cutoff.means":
     "Die Länge, bei der man Läufe am besten abbricht und wiederholt: Sie ergibt die kürzeste Zeit bis zur Lösung.",
+  "cutoff.unit": "Vorschläge",
   "percentile.term": "Perzentil (p90, p99)",
   "percentile.means": "Der Wert, den 90 % oder 99 % der Läufe nicht überschreiten; der Median ist das 50. Perzentil.",
   "interval.term": "95-%-Intervall",

@@ -7,7 +7,7 @@ export default {
   card: "Bild für eine Folie",
   task: "Aufgabe",
   presenting: "Präsentation",
-  presentingSaid: "Präsentation. Escape beendet sie.",
+  presentingSaid: "Präsentation. Esc beendet sie.",
   ended: "Die Präsentation ist beendet.",
   pointer: "Zeiger",
   fullScreen: "Vollbild",

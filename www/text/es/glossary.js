@@ -35,16 +35,19 @@ export default {
   "energy.term": "energía",
   "energy.means":
     "El número que una ejecución reduce: errores al cuadrado de las líneas de puzles de suma mágica, repeticiones en un sudoku, longitud de un recorrido.",
+  "energy.unit": "ninguna",
   "chain.term": "cadena",
   "chain.means": "La sucesión de tableros que visita una ejecución.",
   "best.term": "mejor energía",
   "best.means": "La energía más baja que la ejecución ha alcanzado hasta ahora.",
+  "best.unit": "ninguna",
   "neighbourhood.term": "vecindad",
   "neighbourhood.means":
     "Los tableros que un movimiento puede alcanzar, como los de cada intercambio de dos casillas libres; en un sudoku, de dos casillas de una caja.",
   "move.term": "movimiento",
   "move.means":
     "Una propuesta de cambiar el tablero, aceptada o rechazada, llamada también iteración; la unidad de la longitud de una ejecución.",
+  "move.unit": "movimientos",
   "worsening.term": "movimiento que empeora, que deja igual, que mejora",
   "worsening.means": "Un movimiento que sube la energía, la deja igual o la baja.",
   "draw.term": "número aleatorio",
@@ -53,6 +56,7 @@ export default {
   "temperature.term": "temperatura",
   "temperature.means":
     "El número, en unidades de energía, que decide con qué frecuencia se aceptan tableros peores: según Metropolis, con probabilidad exp(−ΔE / T).",
+  "temperature.unit": "la de la energía",
   "acceptance.term": "regla de aceptación",
   "acceptance.means":
     "La regla que decide si se acepta un tablero peor: Metropolis, umbral, aceptación tardía o descenso.",
@@ -103,9 +107,11 @@ export default {
   "step.term": "paso",
   "step.means":
     "Una acción en el camino de una búsqueda; en el recocido con propagación, una casilla rellenada o el veredicto sobre una cuadrícula entera.",
+  "step.unit": "pasos",
   "budget.term": "presupuesto",
   "budget.means":
     "El máximo de movimientos, expansiones o nodos de una ejecución; el tiempo de cálculo nunca la termina.",
+  "budget.unit": "movimientos",
 
   "runs.title": "Una ejecución",
   "run.term": "ejecución",
@@ -179,15 +185,18 @@ export default {
   "ert.term": "tiempo de ejecución esperado (ERT)",
   "ert.means":
     "El coste medio de una solución: el coste de todas las ejecuciones dividido por el número de las resueltas.",
+  "ert.unit": "propuestas",
   "tts.term": "tiempo hasta la solución (TTS)",
   "tts.means":
     "Los movimientos tras los que hay una solución con probabilidad del 99 %, si las ejecuciones se cortan y se repiten.",
+  "tts.unit": "propuestas",
   "rld.term": "distribución de longitudes de ejecución (RLD)",
   "rld.means":
     "Una curva: sobre cada número de movimientos muestra la fracción de ejecuciones resueltas hasta entonces.",
   "cutoff.term": "mejor corte",
   "cutoff.means":
     "La longitud a la que conviene cortar y repetir las ejecuciones: da el menor tiempo hasta la solución.",
+  "cutoff.unit": "propuestas",
   "percentile.term": "percentil (p90, p99)",
   "percentile.means": "El valor que el 90 % o el 99 % de las ejecuciones no superan; la mediana es el percentil 50.",
   "interval.term": "intervalo del 95 %",
