@@ -67,10 +67,15 @@ impl Line {
             }
         }
         let aim = self.aim()?;
+        // The energy at which a run of this problem ends as solved (`Problem::target`).
+        let goal = match problem {
+            Instance::Model(model) => model.properties().best().map_or(0, |best| best.energy),
+            Instance::Sums { .. } | Instance::Sudoku(_) | Instance::Route(_) => 0,
+        };
         let reached = bests.last().map(|&(_, best)| best);
         match aim {
-            Aim::Solution if solved && energy.is_some_and(|energy| energy != 0) => {
-                return Err("the run is solved, but its energy is not 0".to_string());
+            Aim::Solution if solved && energy.is_some_and(|energy| energy > goal) => {
+                return Err(format!("the run is solved, but its energy is above {goal}"));
             }
             Aim::Energy(most) if reached.is_some_and(|best| (best <= most) != solved) => {
                 return Err(format!("bests and solved disagree about the target {most}"));
@@ -81,7 +86,7 @@ impl Line {
         // A published program continues with an energy that is not the board's.
         let stale = self.text("link").contains("refill=stale");
         let swapped = !self.text("proposals").is_empty() && !stale;
-        let stated = energy.filter(|_| swapped).or((solved && !stale).then_some(0));
+        let stated = energy.filter(|_| swapped).or((solved && !stale).then_some(goal));
         let board: Option<Vec<i32>> = self.text("board").split(' ').map(|number| number.parse().ok()).collect();
         match (stated, board) {
             _ if matches!(problem, Instance::Route(_)) => Ok(()),
