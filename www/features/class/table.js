@@ -121,7 +121,7 @@ function whoCell(row) {
 /** @param {ClassRow} row */
 function verdictCell({ verdict, honest, claimed, same_as }) {
   return [
-    element("span", { class: "verdict" }, t(`verdict_${verdict}`)),
+    element("span", { class: "outcome" }, t(`verdict_${verdict}`)),
     ...(honest === false ? [element("small", {}, t("falseClaim", { claim: claimInWords(claimed) }))] : []),
     ...(same_as === null ? [] : [element("small", {}, t("sameAs", { n: String(same_as) }))]),
   ];
