@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { filled as html } from "../../hooks/fill.js";
 import { disguised } from "../../www/text/pseudo.js";
-import { pieces, speak, speakOf, texts } from "../../www/text/text.js";
+import { asTyped, pieces, speak, speakOf, texts } from "../../www/text/text.js";
 
 afterEach(() => speak("en", {}));
 
@@ -22,6 +22,29 @@ test("values stand in braces: numbers as the language writes them, lists as it j
   assert.equal(t("moves", { n: 25405 }), "25,405 moves");
   assert.equal(t("all", { names: ["a", "b", "c"] }), "Left out: a, b, and c.");
   assert.equal(t("all"), "Left out: {names}.");
+});
+
+test("a number is read as the language writes it, with or without its thousands", () => {
+  for (const [language, typed, value] of [
+    ["en", " 200,000 ", "200000"],
+    ["en", "1,000.5", "1000.5"],
+    ["en", "0.3", "0.3"],
+    ["en", "1..200", "1..200"],
+    ["en", "20,00", "20,00"],
+    ["de", "200.000", "200000"],
+    ["de", "1.000.000", "1000000"],
+    ["de", "1.000,5", "1000.5"],
+    ["de", "2,25", "2.25"],
+    ["de", "1.15", "1.15"],
+    ["de", "-2,5", "-2.5"],
+    ["de", "1..200", "1..200"],
+    ["de", "x", "x"],
+    ["es", "20.000", "20000"],
+    ["fr", "200\u202f000", "200000"],
+  ]) {
+    speak(language, {});
+    assert.equal(asTyped(typed), value, `${typed} in ${language}`);
+  }
 });
 
 test("each number of a sentence chooses its own form", () => {

@@ -104,9 +104,19 @@ const mark = inLanguage((language) => new Intl.NumberFormat(language).format(0.5
  */
 export const asWritten = (text) => (/^-?\d+\.\d/.test(text) ? text.replace(".", mark()) : text);
 
-/** Converts typed text back to the format of a link. @param {string} typed */
+/** The separator of thousands: a comma, a point or a space. */
+const group = inLanguage((language) => new Intl.NumberFormat(language).format(1e6).replace(/\p{Nd}/gu, "")[0]);
+
+/**
+ * Converts a typed number to the format of a link: 200.000 is 200000 and 2,5 is 2.5 in German. Any other text stays the same.
+ * @param {string} typed
+ */
 export const asTyped = (typed) => {
   const text = typed.trim();
+  const [integer, ...decimals] = text.split(mark());
+  const [first, ...threes] = integer.split(group());
+  if (threes.length > 0 && /^-?\d{1,3}$/.test(first) && threes.every((three) => /^\d{3}$/.test(three)))
+    return [first + threes.join(""), ...decimals].join(".");
   return mark() !== "." && /^-?\d*\D\d+$/.test(text) ? text.replace(mark(), ".") : text;
 };
 

@@ -5,6 +5,7 @@ import { copies } from "../../lib/copy.js";
 import { button, element, field, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { recall, remember } from "../../lib/storage.js";
+import { asTyped } from "../../text/text.js";
 import { choiceOf } from "../../view/labels.js";
 import { draftIn, draftOf } from "./draft.js";
 import { KINDS, NUMBERS, nameOf } from "./goals.js";
@@ -249,7 +250,7 @@ export class TaskForm {
       title: this.#missing.hidden ? this.#name.value : "x",
       ...(this.#ask.value.trim() && { ask: this.#ask.value }),
       goal: this.#goal,
-      ...Object.fromEntries(this.#typed.map(([name, value]) => [name, value.trim()])),
+      ...Object.fromEntries(this.#typed.map(([name, value]) => [name, asTyped(value)])),
       ...(change && { change }),
       ...(hide && { hide }),
       ...(this.#personal.checked && { seed: "nickname" }),

@@ -7,6 +7,7 @@ import { count } from "../../lib/format.js";
 import { t } from "./texts.js";
 import { inWords } from "../../text/core.js";
 import { namesInWords } from "../../text/experiments.js";
+import { asTyped } from "../../text/text.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Edit} Edit */
@@ -58,16 +59,15 @@ export class Setup {
       this.#change({ seeds: { seeds: this.#seeds.value.trim() } }, this.#seeds),
     );
     this.#least.addEventListener("change", () =>
-      this.#change({ least: { least: this.#least.value.trim() } }, this.#least),
+      this.#change({ least: { least: asTyped(this.#least.value) } }, this.#least),
     );
     this.#moves.addEventListener("change", () => {
-      // People write thousands with spaces or with the separator of their language, so both are removed.
-      const between = count(11111).replace(/\p{Nd}/gu, "");
-      const moves = this.#moves.value.replace(/\s/g, "").replaceAll(between, "");
+      // Some people write thousands with spaces.
+      const moves = asTyped(this.#moves.value.replace(/\s/g, ""));
       this.#change({ moves: { moves } }, this.#moves);
     });
     this.#target.addEventListener("change", () =>
-      this.#change({ target: { target: this.#target.value.trim() } }, this.#target),
+      this.#change({ target: { target: asTyped(this.#target.value) } }, this.#target),
     );
     this.#classics.addEventListener("change", () => {
       const classic = this.#known[Number(this.#classics.value) - 1];
