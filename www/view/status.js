@@ -244,9 +244,9 @@ function whatItDid({ moves, restarts, accepted, worse }) {
   const solved = t(restarts === 0 ? "solved" : "solvedRestarts", values);
   if (embedded) return solved;
   const rejected = moves - accepted;
-  const few = moves < 100;
-  const share = t(few ? "rejectedOfAll" : "rejectedOf100", {
-    n: few ? rejected : Math.round((100 * rejected) / moves),
-  });
+  const percent = Math.round((100 * rejected) / moves);
+  // "100 of 100 were rejected" would contradict the moves that were accepted.
+  const share =
+    moves < 100 || percent % 100 === 0 ? t("rejectedOfAll", { n: rejected }) : t("rejectedOf100", { n: percent });
   return `${solved} ${share} ${worse === 0 ? t("worseNone") : t("worseAccepted", { n: worse })}`;
 }

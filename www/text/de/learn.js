@@ -53,7 +53,7 @@ export default {
   names_neighbourhood: "Umdrehen|Versetzen|Tauschen",
   names_restarts: "Sechseck 38|Magic 19",
   "names_few-runs": "Median der Züge|Mittel der Züge",
-  names_symmetry: "freie Bretter|symmetrische",
+  names_symmetry: "Züge, symmetrisch|Züge, frei",
   names_givens: "wenige Vorgaben|viele",
   names_astar: "Breitensuche|uniforme Kosten|gierig|A*",
   names_oracle: "Breitensuche|A*, h = 0|mit Schummeln|mit Abschneiden",

@@ -134,7 +134,7 @@ export default {
     "Jede Linie des Diagramms zeigt den [Anteil der Läufe mit Lösung|rld] nach einer Zahl von Zügen.\n\nNach 20.000 Zügen hat ein Lauf, der manchmal ein schlechteres Brett annimmt, im Mittel die höhere Energie: {standing.2} gegen {standing.1}. Er gewinnt, weil er nicht bleibt, wo er ist.\n",
   worse_steps_8_title: "Warum: Ein kleiner Schritt nach oben führt zu anderen Brettern.",
   worse_steps_8_text:
-    "ΔE ist der Anstieg der Energie. Ein Tausch mit diesem Anstieg wird mit der Wahrscheinlichkeit p angenommen, deren Formel unten steht; T ist die Temperatur. Auf dem Brett, auf dem der erste Lauf stecken bleibt, ist der kleinste Anstieg {rise.1}.\n\nOhne solche Schritte bleibt ein Lauf im ersten lokalen Minimum, auf das er trifft. Hier ist der zweite Lauf, nach 1.000 Zügen. Drücke „Schritt“: Der Inspektor neben dem Brett berechnet p für jeden vorgeschlagenen Tausch.\n",
+    "ΔE ist der Anstieg der Energie. Ein Tausch mit diesem Anstieg wird mit der Wahrscheinlichkeit p angenommen, deren Formel unten steht; T ist die Temperatur. Auf dem Brett, auf dem der erste Lauf stecken bleibt, ist der kleinste Anstieg {rise.1}.\n\nOhne solche Schritte ist ein Lauf bald unter Brettern gefangen, von denen kein Tausch abwärts führt. Hier ist der zweite Lauf, nach 1.000 Zügen. Drücke „Schritt“: Der Inspektor neben dem Brett berechnet p für jeden vorgeschlagenen Tausch.\n",
   worse_steps_9_title: "Jetzt allein: schlechtere Bretter annehmen, ganz ohne Wahrscheinlichkeit.",
   worse_steps_9_text:
     "Die [Schwellwertakzeptanz|threshold] nimmt jeden Tausch an, der die Energie um höchstens T erhöht, und lehnt alle anderen ab. Finde ein T, mit dem Magic 19 von jedem der 20 zufälligen Bretter (Seeds 1 bis 20) aus in höchstens 2.000.000 Zügen gelöst wird.\n\nT0 in den Einstellungen ist dieses T. Ändere es und prüfe dann deinen Lauf.\n",
@@ -142,7 +142,7 @@ export default {
     "Von 2 bis 3 löst jedes T alle 20 Bretter. Mit T = 1 wird nur 1 von 20 gelöst: Die Schritte nach oben sind zu klein, um die meisten lokalen Minima zu verlassen. Mit T = 4 sind es 10 von 20: Der Lauf verlässt auch gute Bretter zu leicht.\n\nEin Lauf braucht also keine Wahrscheinlichkeit, um von einem lokalen Minimum wegzukommen. Er braucht kleine Schritte nach oben und muss große ablehnen.\n",
   worse_steps_10_title: "Was herauskam.",
   worse_steps_10_text:
-    "Ein Lauf, der nie ein schlechteres Brett annimmt, bleibt in seinem ersten lokalen Minimum: {solved.1} von 100 wurden gelöst, gegen {solved.2} bei Läufen, die es manchmal tun. Dafür braucht es keine Wahrscheinlichkeit, nur kleine Schritte nach oben.\n",
+    "Ein Lauf, der nie ein schlechteres Brett annimmt, ist bald unter Brettern gefangen, von denen kein Tausch abwärts führt: Er löste {solved.1} von 100 Brettern. Ein Lauf, der manchmal ein schlechteres Brett annimmt, löste {solved.2}. Dafür braucht es keine Wahrscheinlichkeit, nur kleine Schritte nach oben.\n",
   temperature_title: "Was bewirkt die Temperatur?",
   temperature_asks: "Welche Temperatur löst ein Rätsel in den wenigsten Zügen?",
   temperature_claims_cost_what: "Züge je Lösung (ERT)",

@@ -55,7 +55,7 @@ export default {
   names_neighbourhood: "reversal|insertion|swap",
   names_restarts: "hexagon 38|Magic 19",
   "names_few-runs": "median moves|mean moves",
-  names_symmetry: "free boards|symmetric",
+  names_symmetry: "moves, symmetric|moves, free",
   names_givens: "few givens|many",
   names_astar: "breadth|uniform cost|greedy|A*",
   names_oracle: "breadth|A*, h = 0|cheating|pruning",

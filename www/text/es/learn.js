@@ -53,7 +53,7 @@ export default {
   names_neighbourhood: "inversión|inserción|intercambio",
   names_restarts: "hexágono 38|Magic 19",
   "names_few-runs": "mediana|media",
-  names_symmetry: "libres|simétricos",
+  names_symmetry: "mov., simétricos|mov., libres",
   names_givens: "pocas pistas|muchas",
   names_astar: "en anchura|por coste|voraz|A*",
   names_oracle: "en anchura|A*, h = 0|trampa|con poda",

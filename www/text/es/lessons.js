@@ -133,7 +133,7 @@ export default {
     "Cada línea de la gráfica muestra qué [fracción de las ejecuciones está resuelta|rld] tras un número de movimientos.\n\nTras 20.000 movimientos, una ejecución que a veces acepta un tablero peor tiene de media la energía más alta: {standing.2} frente a {standing.1}. Gana porque no se queda donde está.\n",
   worse_steps_8_title: "Por qué: un pequeño paso hacia arriba lleva a otros tableros.",
   worse_steps_8_text:
-    "ΔE es la subida de la energía. Un intercambio con esta subida se acepta con la probabilidad p de abajo, donde T es la temperatura. En el tablero donde se queda la primera ejecución, la menor subida es {rise.1}.\n\nSin esos pasos, una ejecución se queda en el primer mínimo local que encuentra. Aquí está la segunda ejecución, tras 1000 movimientos. Pulsa Paso: el inspector, junto al tablero, calcula p para cada intercambio propuesto.\n",
+    "ΔE es la subida de la energía. Un intercambio con esta subida se acepta con la probabilidad p de abajo, donde T es la temperatura. En el tablero donde se queda la primera ejecución, la menor subida es {rise.1}.\n\nSin esos pasos, una ejecución pronto queda atrapada entre tableros de los que ningún intercambio baja. Aquí está la segunda ejecución, tras 1000 movimientos. Pulsa Paso: el inspector, junto al tablero, calcula p para cada intercambio propuesto.\n",
   worse_steps_9_title: "Ahora tú: tableros peores sin probabilidad alguna.",
   worse_steps_9_text:
     "La [aceptación por umbral|threshold] acepta todo intercambio que sube la energía en T como mucho y rechaza los demás. Encuentra una T que resuelva Magic 19 desde cada uno de 20 tableros aleatorios (semillas 1 a 20) en 2.000.000 de movimientos como mucho.\n\nT0 en los ajustes es esta T. Cámbiala y luego comprueba tu ejecución.\n",
@@ -141,7 +141,7 @@ export default {
     "De 2 a 3, toda T resuelve los 20 tableros. Con T = 1 solo se resuelve 1 de 20: los pasos hacia arriba son demasiado pequeños para salir de casi todos los mínimos locales. Con T = 4 son 10 de 20: la ejecución también deja con demasiada facilidad los tableros buenos.\n\nAsí que una ejecución no necesita probabilidad para salir de un mínimo local. Necesita pequeños pasos hacia arriba y debe rechazar los grandes.\n",
   worse_steps_10_title: "Lo que se ha visto.",
   worse_steps_10_text:
-    "Una ejecución que nunca acepta un tablero peor se queda en su primer mínimo local: se resolvieron {solved.1} de 100, frente a {solved.2} de las que a veces lo aceptan. Para eso no hace falta una probabilidad, solo pasos pequeños hacia arriba.\n",
+    "Una ejecución que nunca acepta un tablero peor pronto queda atrapada entre tableros de los que ningún intercambio baja: resolvió {solved.1} de 100 tableros. Una que a veces acepta un tablero peor resolvió {solved.2}. Para eso no hace falta una probabilidad, solo pasos pequeños hacia arriba.\n",
   temperature_title: "¿Qué hace la temperatura?",
   temperature_asks: "¿Qué temperatura resuelve un puzle con el menor número de movimientos?",
   temperature_claims_cost_what: "Movimientos por solución (ERT)",
