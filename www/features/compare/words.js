@@ -217,8 +217,8 @@ export function pairWords(
       : t("noRatio");
   return [
     [
-      ...verdict(faster_p, t(energy ? "comesLower" : "costsLess", { name: fastest }), tested),
       compared,
+      ...verdict(faster_p, t(energy ? "comesLower" : "costsLess", { name: fastest }), tested),
       t("costDetail", {
         first: faster.first_faster,
         second: faster.second_faster,
@@ -229,7 +229,6 @@ export function pairWords(
     solved === null || solved_p === null
       ? [NONE]
       : [
-          ...verdict(solved_p, t("solvesMore", { name: solver }), tested),
           ...(difference
             ? [
                 inPoints(difference.difference, difference.interval).reduce((n, interval) =>
@@ -237,6 +236,7 @@ export function pairWords(
                 ),
               ]
             : []),
+          ...verdict(solved_p, t("solvesMore", { name: solver }), tested),
           t("solvedDetail", { first: solved.first, second: solved.second, p: pValue(solved_p) }),
         ],
     superiority
@@ -266,7 +266,6 @@ export function acrossWords(
   const tested = /** @type {const} */ ({ n: all(faster), pairs, what: "puzzles" });
   return [
     [
-      ...verdict(faster_p, t(aimless ? "comesLower" : "costsLess", { name: fastest }), tested),
       ...(ln_ratio
         ? [
             t("beside", {
@@ -277,6 +276,7 @@ export function acrossWords(
         : aimless
           ? []
           : [t("noRatio")]),
+      ...verdict(faster_p, t(aimless ? "comesLower" : "costsLess", { name: fastest }), tested),
       t("puzzleDetail", {
         first: faster.first_faster,
         second: faster.second_faster,
