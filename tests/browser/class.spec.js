@@ -36,8 +36,8 @@ test("a run becomes a task, a learner fails, tries again and hands in an answer"
   );
   await panel(page).getByLabel("Moves of a run, at most").fill("300000");
   const use = (/** @type {RegExp} */ name) => panel(page).getByRole("radio", { name });
-  await use(/^T0.*, now 90 may be changed$/).check();
-  await use(/^Generator, now .* stays, and is hidden$/).check();
+  await use(/^T0.* \(now 90\) may be changed$/).check();
+  await use(/^Generator \(now .*\) stays, and is hidden$/).check();
   const preview = panel(page).getByRole("region", { name: "What learners will see" });
   await expect(preview.getByRole("heading", { name: "Cool it" })).toBeVisible();
   await expect(preview).toContainText("Solve the board within 300,000 moves.");

@@ -18,7 +18,7 @@ async function solve(page) {
   const full = button(page, "Full speed");
   if ((await full.getAttribute("aria-pressed")) !== "true") await full.click();
   await button(page, "Start").click();
-  await expect(page.getByRole("status").first()).toHaveText(/found a way of cost/);
+  await expect(page.getByRole("status").first()).toHaveText(/found a route of cost/);
 }
 
 /** @param {Page} page @param {string} solver */
@@ -49,7 +49,7 @@ test("from the library to a route: A* finds the cheapest, greedy a dearer one, a
   await expect(page).toHaveURL(/puzzle=route&map=.*&solver=astar&heuristic=manhattan/);
   await solve(page);
   await expect(page.getByRole("status").first()).toHaveText(
-    "A* found a way of cost 27 with 561 nodes. No way is cheaper: its estimate is never too high.",
+    "A* found a route of cost 27 with 561 nodes. No route is cheaper: its estimate is never too high.",
   );
   await expect(readout(page, "Cost")).toHaveText("27");
   await expect(readout(page, "Actions")).toHaveText("180");
@@ -176,13 +176,13 @@ test("at the end the map is shown with four searches, whose figures are the core
       "Among the four, greedy makes the fewest, but its route costs 16 more.",
   );
   await expect(page.getByRole("status").first()).toHaveText(
-    "Greedy search found a way of cost 43 with 144 nodes. A way of cost 27 exists.",
+    "Greedy search found a route of cost 43 with 144 nodes. A route of cost 27 exists.",
   );
   await expect(four.getByRole("button", { name: "Greedy" })).toHaveAttribute("aria-pressed", "true");
   await expectAccessible(page);
   await four.getByRole("button", { name: "Uniform-cost" }).click();
   await expect(page.getByRole("status").first()).toHaveText(
-    "Uniform-cost search found a way of cost 27 with 795 nodes. No way is cheaper.",
+    "Uniform-cost search found a route of cost 27 with 795 nodes. No route is cheaper.",
   );
   await expect(page).toHaveURL(/solver=ucs/);
   // A search without an estimate leaves the others theirs, whichever comes first.
@@ -432,7 +432,7 @@ test("picture, print and lane of a search have its tree: breadth-first and greed
     const shown = [await ink(picture)];
     await button(page, "Close").click();
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await expect(page.locator(".paper-result")).toHaveText(/(Breadth-first|Greedy) search found a way of cost 4[13]/);
+    await expect(page.locator(".paper-result")).toHaveText(/(Breadth-first|Greedy) search found a route of cost 4[13]/);
     shown.push(await ink(page.locator(".paper-board")));
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     found[solver] = shown;

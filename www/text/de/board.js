@@ -46,7 +46,7 @@ export default {
   windowTitle: "{title} · Annealing Lab",
   library: "Bibliothek…",
   sudoku: "Sudoku",
-  queens: "Damen",
+  queens: "Damenproblem",
   tour: "Rundreise",
   colouring: "Karte",
   ising: "Magnet",

@@ -97,7 +97,7 @@ export default {
   free: "darf geändert werden",
   locked: "bleibt und ist sichtbar",
   hidden: "bleibt und ist verborgen",
-  settingNow: "{name}, jetzt {value}",
+  settingNow: "{name} (jetzt {value})",
   givens: "Vorgaben",
   personal: "Den Seed aus dem Spitznamen ableiten",
   preview: "Das sehen die Lernenden",

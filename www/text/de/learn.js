@@ -63,7 +63,7 @@ export default {
   answers: "Antworten",
   showAnswers: "Alle Antworten zeigen",
   teacherLead:
-    "{n} Stationen, zusammen {minutes} Lesen und Probieren. Jede handelt von einer Frage und endet mit einer Übung, die die Seite prüft.",
+    "{n} Stationen, zusammen {minutes} Lesen und Probieren. Jede handelt von einer Frage, und fast alle enden mit einer Übung, die die Seite prüft.",
   teacherNeeds:
     "Eine Klasse braucht einen Browser für jeden oder für je zwei, und kein Konto. Papier hilft, wo eine Linie vorausgesagt wird: Lass die Klasse zeichnen, bevor sie drückt. Eine Aufgabe gibt allen denselben Anfang, und die Klassenübersicht liest ihre Antworten.",
   minutes: { one: "{n} Minute", other: "{n} Minuten" },

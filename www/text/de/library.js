@@ -2,7 +2,7 @@ export default {
   all: { one: "{n} Rätsel", other: "{n} Rätsel" },
   some: { one: "{shown} von {n} Rätsel", other: "{shown} von {n} Rätseln" },
   sudoku: "Sudokus: veröffentlichte, eigene oder hier neu erzeugte",
-  queensTitle: "Damen",
+  queensTitle: "Damenproblem",
   queens: "Stelle Damen so auf, dass keine eine andere schlägt: ein Rätsel, das keine Wärme braucht",
   tourTitle: "Rundreise (Handlungsreisender)",
   tour: "Finde den kürzesten Weg durch Städte: wo niemand den besten kennen muss",

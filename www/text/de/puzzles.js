@@ -3,7 +3,7 @@
 export default {
   sudoku_title: "Sudoku",
   tour_title: "Rundreise",
-  queens_title: "Damen",
+  queens_title: "Damenproblem",
   colouring_title: "Karte",
   ising_title: "Magnet",
   "spanning-tree_title": "Spannbaum",

@@ -1,7 +1,7 @@
 // Damen auf einem Brett.
 
 export default {
-  queens: "Damen",
+  queens: "Damenproblem",
   aim: {
     one: "Stelle {n} Dame so auf, dass keine eine andere schlägt.",
     other: "Stelle {n} Damen so auf, dass keine eine andere schlägt.",

@@ -1,7 +1,7 @@
 export default {
   title: "Wege zur Lösung",
   watchHelp:
-    "Ziffern tauschen zufällig die Plätze, bis sich nichts wiederholt. Das dauert Sekunden und geht jedes Mal anders.",
+    "Ziffern tauschen zufällig die Plätze, bis sich nichts wiederholt. Das dauert Sekunden; jeder Seed macht es anders.",
   solve: "Sofort lösen",
   puzzle: "Zurück zum Rätsel",
   solveHelp: "Die exakte Suche probiert alles durch. Sie ist sofort fertig und zugleich ein Beweis.",

@@ -109,7 +109,7 @@ export default {
   free: "may be changed",
   locked: "stays, and is shown",
   hidden: "stays, and is hidden",
-  settingNow: "{name}, now {value}",
+  settingNow: "{name} (now {value})",
   givens: "Givens",
   personal: "Draw the seed from each learner’s nickname",
   preview: "What learners will see",

@@ -65,7 +65,7 @@ export default {
   answers: "Answers",
   showAnswers: "Show all answers",
   teacherLead:
-    "{n} stops, {minutes} of reading and trying in all. Each is about one question, and ends with an exercise that the page checks.",
+    "{n} stops, {minutes} of reading and trying in all. Each is about one question, and nearly all end with an exercise that the page checks.",
   teacherNeeds:
     "A class needs a browser for each or for two, and no account. Paper helps where a prediction is a line: let them draw before they press. A task gives all the same start, and the class board reads their answers.",
   minutes: { one: "{n} minute", other: "{n} minutes" },

@@ -2,7 +2,7 @@
 
 export default {
   title: "Ways to solve it",
-  watchHelp: "Digits change places at random until nothing repeats. Some seconds, and different each time.",
+  watchHelp: "Digits change places at random until nothing repeats. Some seconds; each seed does it differently.",
   solve: "Solve it now",
   puzzle: "Back to the puzzle",
   solveHelp: "Exact search tries every way. It is done at once, and it is a proof.",

@@ -103,7 +103,7 @@ export default {
   free: "se puede cambiar",
   locked: "se queda y se ve",
   hidden: "se queda y no se ve",
-  settingNow: "{name}, ahora {value}",
+  settingNow: "{name} (ahora {value})",
   givens: "Pistas",
   personal: "Sacar la semilla del apodo de cada persona",
   preview: "Lo que verá la clase",

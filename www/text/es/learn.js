@@ -63,7 +63,7 @@ export default {
   answers: "Respuestas",
   showAnswers: "Mostrar todas las respuestas",
   teacherLead:
-    "{n} paradas, en total {minutes} de lectura y prueba. Cada una trata una pregunta y acaba con un ejercicio que la página comprueba.",
+    "{n} paradas, en total {minutes} de lectura y prueba. Cada una trata una pregunta, y casi todas acaban con un ejercicio que la página comprueba.",
   teacherNeeds:
     "Una clase necesita un navegador por persona o por pareja, y ninguna cuenta. El papel ayuda donde se predice una línea: que la dibujen antes de pulsar. Una tarea da a todos el mismo comienzo, y el panel de clase lee sus respuestas.",
   minutes: { one: "{n} minuto", other: "{n} minutos" },

@@ -1,7 +1,7 @@
 export default {
   title: "Maneras de resolverlo",
   watchHelp:
-    "Las cifras cambian de lugar al azar hasta que nada se repite. Tarda unos segundos, y cada vez es distinto.",
+    "Las cifras cambian de lugar al azar hasta que nada se repite. Tarda unos segundos; cada semilla lo hace de otro modo.",
   solve: "Resolver ya",
   puzzle: "Volver al puzle",
   solveHelp: "La búsqueda exacta lo prueba todo. Termina al instante, y es una demostración.",
