@@ -32,7 +32,7 @@ export default {
     "Ein Problem, dessen Ziel bekannt ist: Energie 0 ist eine Lösung, und ein Lauf endet dort, wie bei Sudokus und Summenrätseln.",
   "optimisation.term": "Optimierungsproblem",
   "optimisation.means":
-    "Ein Problem, dessen niedrigste Energie vorher nicht bekannt ist, etwa die kürzeste Rundreise; ein Lauf gibt das Beste, das er fand.",
+    "Ein Problem, dessen niedrigste Energie vorher nicht bekannt ist, etwa die kürzeste Rundreise; ein Lauf gibt das Beste, was er gefunden hat.",
   "energy.term": "Energie",
   "energy.means":
     "Was ein Lauf senkt, als eine Zahl: beim Summenrätsel die quadrierten Fehler aller Linien, beim Sudoku die Wiederholungen, bei einer Rundreise ihre Länge.",
@@ -69,7 +69,7 @@ export default {
     "Eine Akzeptanzregel ohne Zufall: Sie nimmt einen Zug an, der die Energie um höchstens T erhöht, und lehnt die anderen ab.",
   "late.term": "späte Akzeptanz (Late Acceptance)",
   "late.means":
-    "Eine Akzeptanzregel: Sie vergleicht einen verschlechternden Zug mit einer Liste früherer Energien. Fassung 2008: die der letzten Züge; Fassung 2017: auf jedem Platz die kleinste.",
+    "Eine Akzeptanzregel, die einen verschlechternden Zug mit einer Liste früherer Energien vergleicht: denen der letzten Züge (2008) oder den kleinsten je Listenplatz (2017).",
   "descent.term": "reiner Abstieg",
   "descent.means": "Die Akzeptanzregel, die verbessernde und gleiche Züge annimmt und nie einen verschlechternden.",
   "useful.term": "nützliche Temperaturen",
@@ -104,7 +104,7 @@ export default {
     "Acht Ketten bei einer Temperatur, gekoppelt durch gemeinsame Vorschläge: Über jeden entscheidet jede Kette mit eigenen Zufallszahlen.",
   "rebuild.term": "Abkühlung mit Propagation",
   "rebuild.means":
-    "Zerstören und neu aufbauen (Ruin and Recreate): Jeder Vorschlag baut ein Sudoku-Gitter aus den Vorgaben neu auf, mit Einern und möglichst den Zahlen des angenommenen.",
+    "Zerstören und neu aufbauen (Ruin and Recreate): Jeder Vorschlag baut ein Sudoku neu aus den Vorgaben auf, mit Einern und möglichst Zahlen des angenommenen Gitters.",
   "step.term": "Schritt",
   "step.means":
     "Eine Aktion auf dem Pfad einer Suche; bei der Abkühlung mit Propagation das Füllen eines Felds oder das Urteil über ein ganzes Gitter.",
