@@ -144,15 +144,15 @@ impl Solver {
     }
 
     /// Begins a seek to the next `Event` of a kind, or to the previous one. Returns the number of moves that `go_on`
-    /// must replay for it, as far as this is certain. Returns null if there is no such event among the moves made so
-    /// far.
+    /// must replay for it, as far as this is certain. Returns undefined if there is no such event among the moves made
+    /// so far.
     pub fn jump(&mut self, #[wasm_bindgen(unchecked_param_type = "Event")] event: &str, forward: bool) -> Option<f64> {
         self.pace = Pace::new();
         Some(self.run.begin_jump(Event::named(event)?, forward)? as f64)
     }
 
     /// Replays for about `milliseconds` ms, and returns the number of moves left. At 0 the present move is the target
-    /// of `seek` or `jump`. Returns null if there is no such event.
+    /// of `seek` or `jump`. Returns undefined if there is no such event.
     pub fn go_on(&mut self, milliseconds: f64) -> Option<f64> {
         let mut left = None;
         self.pace.within(milliseconds, &mut |chunk| {
@@ -174,7 +174,7 @@ impl Solver {
         found
     }
 
-    /// Returns the `Inspection` of the present move; null if there is none.
+    /// Returns the `inspection` of an `Inspected`, of the present move; null if there is none.
     #[wasm_bindgen(unchecked_return_type = r#"Inspected["inspection"]"#)]
     pub fn inspect(&self) -> JsValue {
         to_js(&self.run.inspect())

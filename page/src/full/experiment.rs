@@ -245,7 +245,7 @@ impl Table {
         self.summing = Some(Summing::new(&self.results, CurvesOf::Puzzle(puzzle)));
     }
 
-    /// Continues the statistics for about `milliseconds` ms. Returns a `SummingStep`, or at the end the `Summary`; null
+    /// Continues the statistics for about `milliseconds` ms. Returns a `SumSoFar`, or at the end the `Summary`; null
     /// if no statistics were begun.
     #[wasm_bindgen(unchecked_return_type = "SumSoFar | Summary | null")]
     pub fn advance_summary(&mut self, milliseconds: f64) -> JsValue {
@@ -317,7 +317,7 @@ impl Table {
         self.whole = Some(Summing::new(&self.results, CurvesOf::All));
     }
 
-    /// Continues this output for about `milliseconds` ms. Returns a `SummingStep`, or at the end the text; null if it
+    /// Continues this output for about `milliseconds` ms. Returns a `SumSoFar`, or at the end the text; null if it
     /// was not begun. `version` is the page's version, which may name a commit.
     #[wasm_bindgen(unchecked_return_type = "SumSoFar | string | null")]
     pub fn advance_json(&mut self, milliseconds: f64, version: &str) -> JsValue {

@@ -36,7 +36,8 @@ impl SudokuGenerator {
         generation.map(|generation| SudokuGenerator { generation, pace: Pace::new() }).ok_or_else(message)
     }
 
-    /// Continues for about `milliseconds` ms, and returns the `Making`. The same seed makes the same sudoku.
+    /// Continues for about `milliseconds` ms, and returns the state: the answer of `makeStep` in `RunRequests`. The same
+    /// seed makes the same sudoku.
     #[wasm_bindgen(unchecked_return_type = r#"RunRequests["makeStep"][1]"#)]
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let SudokuGenerator { generation, pace } = self;

@@ -46,13 +46,13 @@ fn parsed<T: DeserializeOwned>(json: &str) -> Result<T, JsValue> {
     serde_json::from_str(json).map_err(|error| JsValue::from(error.to_string()))
 }
 
-/// Reads the link of a task, of its class board or of an answer to it: `TaskShown`. Throws a `LinkError`.
+/// Reads the link of a task, of its class board or of an answer to it: `Task`. Throws a `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "Task")]
 pub fn read_task(link: &str) -> Result<JsValue, JsValue> {
     shown(TaskAnswer::task_of(&first_of(link).link).map_err(thrown)?)
 }
 
-/// Makes a task of a run's link and a form's `[key, value][]`, given as JSON: `TaskShown`. Throws a `LinkError`.
+/// Makes a task of a run's link and a form's `[key, value][]`, given as JSON: `Task`. Throws a `LinkError`.
 #[wasm_bindgen(unchecked_return_type = "Task")]
 pub fn make_task(start: &str, form: &str) -> Result<JsValue, JsValue> {
     let pairs: Vec<(String, String)> = parsed(form)?;
