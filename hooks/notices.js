@@ -1,4 +1,4 @@
-// THIRD_PARTY.txt beside the page: the work of others in it, with the licences and their texts.
+// The licences beside the page: our own, and THIRD_PARTY.txt with the licences of the work of others in it.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
@@ -20,6 +20,7 @@ const LINE = `\n${"=".repeat(80)}\n`;
 /** @param {Map<string, string | Buffer>} files all hosted files */
 export function notices(files) {
   files.set("THIRD_PARTY.txt", written([...crates(), ...PACKAGES.map(npmPackage), typeface(files)]));
+  for (const own of ["LICENSE-APACHE", "LICENSE-MIT"]) files.set(own, readFileSync(own));
 }
 
 /** Returns the same notices for the modules alone. */

@@ -74,6 +74,15 @@ test("chats find a preview: a title, a sentence, and a picture that is there", (
   assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
 });
 
+test("our own licences are beside the page", () => {
+  for (const name of ["LICENSE-APACHE", "LICENSE-MIT"]) {
+    const [shipped, own] = ["../../dist/", "../../"].map((top) =>
+      readFileSync(new URL(top + name, import.meta.url), "utf8"),
+    );
+    assert.equal(shipped, own, name);
+  }
+});
+
 test("THIRD_PARTY.txt has the licences of all that others made", () => {
   const notices = readFileSync(new URL("../../dist/THIRD_PARTY.txt", import.meta.url), "utf8");
   for (const part of [

@@ -151,6 +151,8 @@ export class Status {
    * @param {number} all
    */
   fetching(got, all) {
+    // The size is unknown until the server answers.
+    if (all === 0) return;
     setText(this.#sentence, t("fetchedSoFar", { kilobytes: Math.round(got / 1000), all: Math.round(all / 1000) }));
     setText(byId("start-word", HTMLElement), t("loadingSoFar", { percent: Math.floor((100 * got) / all) }));
   }
