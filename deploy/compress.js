@@ -1,5 +1,6 @@
 // `node deploy/compress.js FOLDER`: beside each file of text or code its .br and .gz, at their best, for servers that send such files as they
-// are (`precompressed` in Caddy, `gzip_static` in nginx). The folder is what is to be hosted: a copy of dist/, or dist/ itself.
+// are (`precompressed` in Caddy, `gzip_static` in nginx). Run it after each copy: a server may send an old .br or .gz in the place of a new file.
+// The folder is what is to be hosted: a copy of dist/, or dist/ itself.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

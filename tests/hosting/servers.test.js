@@ -139,7 +139,7 @@ const SERVERS = {
     start(_, { home, page, port, frames }) {
       if (!frames.length) execFileSync(process.execPath, [`${TOP}deploy/compress.js`, page]);
       // Its own port of administration is for nobody here.
-      const site = edited(ready("caddy/Caddyfile"), frames.length ? frames : [["# Annealing", "# Annealing "]]);
+      const site = edited(ready("caddy/Caddyfile"), [["# bind 127.0.0.1", "bind 127.0.0.1"], ...frames]);
       writeFileSync(`${home}/Caddyfile`, `{\n\tadmin off\n}\n${site}`);
       return {
         args: ["run", "--config", `${home}/Caddyfile`, "--adapter", "caddyfile"],
