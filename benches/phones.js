@@ -1,7 +1,8 @@
-// Thirty phones that open one link at once, as a load test of a host: `CHROMIUM=... node benches/phones.js [link]`.
+// Thirty phones that open one link at once, and what a host then sends: `CHROMIUM=... node benches/phones.js [link]`.
 //
-// A browser makes a first and a second visit to a plain static server on the loopback interface, with the headers of
-// docs/DEPLOY.md. Thirty clients then repeat its requests at once, each over six connections, like a browser.
+// A browser makes a first and a second visit to a plain static server on the loopback interface, with the
+// Cache-Control of docs/DEPLOY.md. Thirty clients then repeat its requests at once, each over six connections, like a
+// browser.
 
 import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
