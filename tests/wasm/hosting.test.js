@@ -17,6 +17,8 @@ test("only files whose names hold a hash are kept for ever; the page and what fi
     checked.filter((path) => !/^www\/(lessons\/.*\.toml|.*LICENSE)$|^source\//.test(path)),
     [
       "404.html",
+      "LICENSE-APACHE",
+      "LICENSE-MIT",
       "annealing-lab.html",
       "index.html",
       "sw.js",

@@ -1,6 +1,6 @@
 export default {
   title: "Dieses Gerät und den Server prüfen",
-  lead: "Kleine veröffentlichte Ergebnisse werden in diesem Browser nachgerechnet, mit demselben Modul, das jeden Lauf berechnet. Jede Datei der Seite wird neu geladen und mit dem Build verglichen. Nichts wird irgendwohin gesendet.",
+  lead: "Kleine veröffentlichte Ergebnisse werden in diesem Browser nachgerechnet, mit demselben Modul, das jeden Lauf berechnet. Jede Datei, die die Seite lädt, wird neu geholt und mit dem Build verglichen. Nichts wird irgendwohin gesendet.",
   truths: "Geprüfte Ergebnisse",
   files: "Geprüfte Dateien",
   copy: "Bericht kopieren",
@@ -47,7 +47,7 @@ export default {
   byProgram: "nur im Programm: annealing-lab check",
   host: "Der Server",
   about_host:
-    "Status, Typ, Bytes und Header jeder Datei, am Zwischenspeicher des Browsers vorbei. Die Seite läuft auch ohne die Header, aber diese schützen sie: docs/DEPLOY.md beschreibt, wie.",
+    "Status, Typ, Bytes und Header jeder Datei, die die Seite lädt, am Zwischenspeicher des Browsers vorbei. Die Seite läuft auch ohne die Header, aber diese schützen sie: docs/DEPLOY.md beschreibt, wie.",
   noHost: "Diese Seite ist eine einzige Datei oder wurde nicht gebaut: Es gibt keinen Server zu prüfen.",
   allFiles: { one: "{n} Datei", other: "{n} Dateien" },
   asBuilt: "wie gebaut, mit allen Headern",

@@ -2,7 +2,7 @@
 
 export default {
   title: "Check this machine and its host",
-  lead: "Small published truths are computed again in this browser, by the module that makes every run. Each file of the page is fetched again and compared with the build. Nothing is sent anywhere.",
+  lead: "Small published truths are computed again in this browser, by the module that makes every run. Each file that the page loads is fetched again and compared with the build. Nothing is sent anywhere.",
   truths: "Truths checked",
   files: "Files looked at",
   copy: "Copy the report",
@@ -52,7 +52,7 @@ export default {
   // The host
   host: "The host",
   about_host:
-    "Status, type, bytes and headers of each file, past what the browser keeps. The page works without the headers, but they guard it: docs/DEPLOY.md explains how.",
+    "Status, type, bytes and headers of each file that the page loads, past what the browser keeps. The page works without the headers, but they guard it: docs/DEPLOY.md explains how.",
   noHost: "This page is one file, or it was not built: there is no host to check.",
   allFiles: { one: "{n} file", other: "{n} files" },
   asBuilt: "as built, with all headers",

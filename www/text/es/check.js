@@ -1,6 +1,6 @@
 export default {
   title: "Comprobar este equipo y su servidor",
-  lead: "Algunos resultados publicados, todos pequeños, se calculan de nuevo en este navegador, con el módulo que hace cada ejecución. Cada archivo de la página se pide otra vez y se compara con la compilación. No se envía nada a ningún sitio.",
+  lead: "Algunos resultados publicados, todos pequeños, se calculan de nuevo en este navegador, con el módulo que hace cada ejecución. Cada archivo que carga la página se pide otra vez y se compara con la compilación. No se envía nada a ningún sitio.",
   truths: "Resultados comprobados",
   files: "Archivos examinados",
   copy: "Copiar el informe",
@@ -47,7 +47,7 @@ export default {
   byProgram: "solo en el programa: annealing-lab check",
   host: "El servidor",
   about_host:
-    "Estado, tipo, bytes y cabeceras de cada archivo, sin usar lo que guarda el navegador. La página funciona sin las cabeceras, pero estas la protegen: docs/DEPLOY.md explica cómo.",
+    "Estado, tipo, bytes y cabeceras de cada archivo que carga la página, sin usar lo que guarda el navegador. La página funciona sin las cabeceras, pero estas la protegen: docs/DEPLOY.md explica cómo.",
   noHost: "Esta página es un solo archivo, o no se compiló: no hay servidor que comprobar.",
   allFiles: { one: "{n} archivo", other: "{n} archivos" },
   asBuilt: "como en la compilación, con todas las cabeceras",
