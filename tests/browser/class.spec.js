@@ -90,7 +90,7 @@ test("a run becomes a task, a learner fails, tries again and hands in an answer"
 
 test("the class board runs a class again, names what is bad, sorts and saves", async ({ page }) => {
   await page.goto(`./#${TASK.replace("task&", "class&")}`);
-  await expect(panel(page)).toContainText("Task: Cool it. Solve the board within 300,000 moves.");
+  await expect(panel(page)).toContainText("Task “Cool it”: Solve the board within 300,000 moves.");
   const good = answer("Ada", START.replace("t0=90", "t0=1"), "passed:49019");
   const lines = [
     "Name,Answer",
@@ -119,6 +119,7 @@ test("the class board runs a class again, names what is bad, sorts and saves", a
   const row = (/** @type {string | RegExp} */ name) => table.getByRole("row", { name });
   await expect(table.getByRole("row")).toHaveCount(31);
   await expect(row(/^1 Ada Lovelace, Ada/)).toContainText("passed49,019");
+  await expect(row(/^1 Ada Lovelace, Ada/).getByText("passed", { exact: true })).toBeVisible();
   await expect(row(/^2 Bob/)).toContainText("not passedclaims something else: passed, score 10");
   await expect(row(/^3 Eve/)).toContainText("not accepted");
   await expect(row(/^3 Eve/)).toContainText("This link changes seed; here seed=1 is fixed.");
@@ -374,7 +375,7 @@ test("a class board without a task says so, takes an answer's link, and is print
     .getByLabel("The link of the task")
     .fill(`https://example.org/#${answer("OtherSeed", run, "failed")}`);
   await press(page, "Take this task");
-  await expect(panel(page)).toContainText("Task: Cool it. Solve the board");
+  await expect(panel(page)).toContainText("Task “Cool it”: Solve the board");
   const lines = ["OtherSeed", "FalseClaim"].map((who) => answer(who, `${run};moves=500`, "failed"));
   await panel(page)
     .getByLabel("Answers: links")

@@ -2,6 +2,7 @@
 
 import { button, element } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
+import { asWritten } from "../../text/text.js";
 import { claimInWords } from "./answer.js";
 import { nameOf } from "./goals.js";
 import { t } from "./texts.js";
@@ -48,7 +49,7 @@ export class ClassTable {
   #columns() {
     const settings = this.#change.map((key) => {
       const of = (/** @type {ClassRow} */ { settings }) => settings.find(([own]) => own === key)?.[1] ?? "";
-      return { key: `set_${key}`, name: nameOf(key), of, cell: (/** @type {ClassRow} */ row) => [of(row)] };
+      return { key: `set_${key}`, name: nameOf(key), of, cell: (/** @type {ClassRow} */ row) => [asWritten(of(row))] };
     });
     const numbers = /** @type {const} */ (["score", "moves"]).map((key) => {
       const cell = (/** @type {ClassRow} */ { [key]: n }) => [n === null ? "" : count(n)];

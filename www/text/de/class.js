@@ -115,7 +115,7 @@ export default {
     "Füge die Antworten einer Klasse ein, oder zieh sie hierher. Jeder Lauf wird hier nachgerechnet; nichts verlässt diesen Browser.",
   boardTask: "Der Link der Aufgabe",
   useTask: "Diese Aufgabe verwenden",
-  boardGoal: "Aufgabe: {title}. {goal}",
+  boardGoal: "Aufgabe „{title}“: {goal}",
   answers: "Antworten: Links, einer oder mehrere je Zeile, mit oder ohne Namen",
   chooseFiles: "Dateien wählen…",
   chooseFolder: "Ordner wählen…",

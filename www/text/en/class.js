@@ -127,7 +127,7 @@ export default {
   boardLead: "Paste or drop the answers of a class. Each run is computed again here; nothing leaves this browser.",
   boardTask: "The link of the task",
   useTask: "Take this task",
-  boardGoal: "Task: {title}. {goal}",
+  boardGoal: "Task “{title}”: {goal}",
   answers: "Answers: links, one or more a line, with or without names",
   chooseFiles: "Choose files…",
   chooseFolder: "Choose a folder…",

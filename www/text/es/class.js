@@ -121,7 +121,7 @@ export default {
     "Pega o suelta las respuestas de una clase. Cada ejecución se calcula aquí de nuevo; nada sale de este navegador.",
   boardTask: "El enlace de la tarea",
   useTask: "Usar esta tarea",
-  boardGoal: "Tarea: {title}. {goal}",
+  boardGoal: "Tarea «{title}»: {goal}",
   answers: "Respuestas: enlaces, uno o más por línea, con nombres o sin ellos",
   chooseFiles: "Elegir archivos…",
   chooseFolder: "Elegir una carpeta…",
