@@ -75,11 +75,11 @@ test("a file is checked: another puzzle's proof has its link, and a changed one 
   await expect(said(page)).toContainText(/there are exactly \d+ solutions/);
   await expect(said(page).getByRole("link")).toHaveAttribute("href", "#puzzle=triangle-3-9");
   await choose("changed.txt", text.replace("line 9", "line 10"));
-  await expect(said(page)).toContainText(/^Refused at line \d+: /);
+  await expect(said(page)).toContainText(/^Rejected at line \d+: /);
   await choose("cut.txt", text.slice(0, text.length / 2));
   await expect(said(page)).toContainText("the end is missing");
   await choose("picture.png", "\u0089PNG\r\n");
-  await expect(said(page)).toContainText("Refused at line 1");
+  await expect(said(page)).toContainText("Rejected at line 1");
   await choose("own.txt", text);
   await said(page).getByRole("link").click();
   await expect(dialog(page)).toBeHidden();
@@ -96,7 +96,7 @@ test("closing the dialog ends a long check, also by Back", async ({ page }) => {
     await expect(dialog(page)).toBeHidden();
   }
   await openProof(page);
-  await expect(said(page)).toContainText("Its file says where the search looked");
+  await expect(said(page)).toContainText("Its file records where the search looked");
 });
 
 test("on a small phone the proof opens beside the verdict, which stays whole, and says that it is saved", async ({

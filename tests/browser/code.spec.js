@@ -190,7 +190,7 @@ test("a search goes line by line: nothing is expanded before its last line, and 
   // At the end the goal leaves the frontier, and nothing is expanded.
   await expect(async () => {
     await next.click();
-    await expect(page.locator("#sentence")).toHaveText(/^A\* found a way/, { timeout: 100 });
+    await expect(page.locator("#sentence")).toHaveText(/^A\* found a route/, { timeout: 100 });
   }).toPass({ intervals: [0] });
   await expect.poll(() => ran(page)).toEqual([3, 4, 5, 6, 7]);
   await expect(lit(page)).toHaveText("if its cell is the goal, stopyes");

@@ -248,7 +248,7 @@ test("a search shows its counters where others have a plot", async ({ page }) =>
     await expect(button(page, "Start")).toBeEnabled();
     await button(page, "Start").press("Enter");
     await expect(page.locator("#sentence")).toHaveText(
-      /^Gewichtete A\* fand mit \d+ Knoten einen Weg mit Kosten 27\.$/,
+      /^Gewichtete A\*-Suche fand mit \d+ Knoten einen Weg mit Kosten 27\.$/,
     );
     expect(await page.evaluate(misplaced), `${width}x${height}`).toEqual([]);
     // A small frame has the sentence alone.

@@ -121,7 +121,7 @@ test("what a scanner mistook is said", async ({ page }) => {
 
 test("of a link that does not hold its puzzle it says what to do instead", async ({ page }) => {
   for (const [link, why] of [
-    ["https://sudokupad.app/abc12345", "SudokuPad keeps this puzzle, and the link does not hold it;"],
+    ["https://sudokupad.app/abc12345", "SudokuPad keeps this puzzle, and the link does not contain it;"],
     ["https://sudokupad.app/scfN4IgzglgXg", "This form of SudokuPad (scf, classic) is not read;"],
   ]) {
     await openFresh(page, "puzzle=sudoku&seed=3");

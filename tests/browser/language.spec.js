@@ -67,13 +67,21 @@ function faults(foreign) {
   // Names of keys, formats and lines, and formulas, are the same everywhere.
   const NAMES = /\b(Enter|Space|Ctrl|Shift|SVG|PNG|CSV|JSON|exp|[A-Z]{3,5})\b/g;
   const strange = new Set(foreign);
-  // Links, files and sources are the same everywhere, too; a term may name its English in parentheses.
-  const ALIKE = /\S*[=/]\S*|\p{Lu}[\p{L}-]+ \d{4}|\([^)]*\)/gu;
+  // Links, files and addresses are the same everywhere, too.
+  const plain = (/** @type {string} */ text) => text.replace(/\S*[=/]\S*/g, "");
+  // So are sources; and a term may name its English in parentheses.
+  const ALIKE = /\p{Lu}[\p{L}-]+ \d{4}|\([^)]*\)/gu;
   /** Returns what is English in a text. @param {string} text */
   const english = (text) =>
     foreign
-      ? (text.replace(ALIKE, "").match(/\p{L}{3,}/gu) ?? []).filter((word) => strange.has(word.toLowerCase())).join()
-      : (/[A-Za-z]{3,}/.exec(outside(text).replace(NAMES, ""))?.[0] ?? "");
+      ? (
+          plain(text)
+            .replace(ALIKE, "")
+            .match(/\p{L}{3,}/gu) ?? []
+        )
+          .filter((one) => strange.has(one.toLowerCase()))
+          .join()
+      : (/[A-Za-z]{3,}/.exec(plain(outside(text)).replace(NAMES, ""))?.[0] ?? "");
   // What is wider than its place, and can be scrolled there.
   const scrollers = [...document.querySelectorAll("body *")].filter((node) =>
     /auto|scroll/.test(getComputedStyle(node).overflowX),
@@ -340,7 +348,7 @@ test("a language is chosen in the help, is remembered, and leaves the run as it 
   await page.getByRole("button", { name: "Hilfe" }).click();
   const choice = page.getByRole("combobox", { name: "Sprache" });
   await expect(choice).toHaveValue("de");
-  await choice.selectOption({ label: "Wie der Browser" });
+  await choice.selectOption({ label: "Sprache des Browsers" });
   await expect(page.getByRole("button", { name: "Help" })).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ export function readScreen() {
       // A map has the frontier itself beside it, up to its thirtieth node.
       sentence: onMap
         ? document.querySelectorAll("#route-next-list li").length
-        : /holds only the start/.test(sentence)
+        : /contains only the start/.test(sentence)
           ? 1
           : number(/([\d,]+) nodes? waits?/.exec(sentence)?.[1] ?? ""),
       at: number(/(?:after|expansion) ([\d,]+)/i.exec(sentence)?.[1] ?? String(expansions)),
