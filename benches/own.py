@@ -1,9 +1,11 @@
-"""Problems of one's own: the Python package beside simanneal and dwave-samplers on the same instances, in turns within one run.
+"""Compares the Python package with simanneal and dwave-samplers on user-defined problems, interleaved within one run.
 
-pip install simanneal==0.5.0 dwave-samplers==1.8.0, and the wheel of python/; then: python3 benches/own.py [TURNS]. Each makes the same
-number of moves on one thread. The tour through 100 cities is turned round between two places (2-opt) by the same lines of Python in
-simanneal and in our class. Temperatures fall by the same factor every move between the same two. dwave-samplers flips all spins in turn, at
-temperatures that it finds itself, or geometric ones like ours. Prints moves a second of CPU time, as a ratio too, and mean lowest energies.
+pip install simanneal==0.5.0 dwave-samplers==1.8.0, and the wheel of python/; then: python3 benches/own.py [TURNS].
+All programs solve the same instances, with the same number of moves on one thread. A segment of the tour through 100
+cities is reversed (2-opt) by the same lines of Python in simanneal and in our class. The temperature falls by the same
+factor every move, between the same two temperatures. dwave-samplers flips all spins in turn, at temperatures that it
+finds itself or at geometric ones like ours. Prints moves per second of CPU time, their ratios, and the mean of the
+lowest energies.
 """
 
 import os
@@ -91,7 +93,7 @@ GLASSES = {"dense, 200 spins": (dense, 30.0, 1.0), "sparse, 1,000 spins": (np.tr
 
 
 def quadratic(couplings):
-    # The signs of dimod are reversed.
+    # dimod uses the opposite signs.
     return {(int(a), int(b)): -float(couplings[a, b]) for a, b in zip(*np.nonzero(couplings))}
 
 

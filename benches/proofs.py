@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Prints the table of docs/PROOFS.md: of each puzzle the proof's size, and the processor time that it takes to write and to check it.
+"""Prints the table of docs/PROOFS.md: for each puzzle, the size of the proof and the CPU time to write and check it.
 
     cargo build --release --bin annealing-lab && python3 benches/proofs.py
     python3 benches/proofs.py --lrat DRAT_TRIM LRAT_CHECK    # beside LRAT; needs cadical, and drat-trim's two programs
 
-LRAT is the format of SAT solvers. The encoding is the usual one: a variable for each cell and digit, a clause for each cell and for each
-digit in a unit, and one for each pair of digits or cells that exclude each other; the solution that was found is excluded by one more.
+LRAT is a proof format of SAT solvers. The encoding is the usual one: a variable for each cell and digit, a clause for
+each cell and for each digit in a unit, and a clause for each pair of digits or cells that exclude each other. One more
+clause excludes the solution that was found.
 """
 
 import gzip
@@ -55,7 +56,7 @@ PUZZLES = {
 
 
 def seconds(command):
-    """Runs a command. Returns its output, and the processor time that it took."""
+    """Runs a command, and returns its output and its CPU time in seconds."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     out = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -77,7 +78,7 @@ def table(folder):
 
 
 def clauses(givens, board):
-    """The rules of a plain sudoku, its givens, and that it has not this solution."""
+    """Returns the clauses for the rules of a plain sudoku, its givens, and the exclusion of this solution."""
     size = int(len(givens) ** 0.5)
     rules = check.sudoku({"puzzle": "sudoku", "givens": givens})
 

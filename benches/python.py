@@ -1,9 +1,9 @@
-"""The Python package beside simanneal on Magic 19, in turns within one run, so that ratios hold on a busy machine, too.
+"""Compares the Python package with simanneal on Magic 19. Interleaved turns keep ratios valid on a busy machine.
 
-pip install simanneal==0.5.0, and the wheel of python/; then: python3 benches/python.py [TURNS]. Both anneal the same puzzle with the same
-schedule: T falls by the same factor every move from 2 to 0.8 within 40,000 proposals, then a new anneal begins with a new board.
-simanneal is used as its manual advises (benches/peers/by_simanneal.py). Prints the most proposals a second of each, and the median time to
-a solution.
+pip install simanneal==0.5.0, and the wheel of python/; then: python3 benches/python.py [TURNS]. Both anneal the same
+puzzle with the same schedule: T falls by the same factor every move, from 2 to 0.8 within 40,000 proposals. Then a new
+anneal begins with a new board. simanneal is used as its manual recommends (benches/peers/by_simanneal.py). Prints the
+highest proposals per second of each, and the median time to a solution.
 """
 
 import os
@@ -22,7 +22,7 @@ from by_simanneal import Magic
 TURNS = int(sys.argv[1]) if len(sys.argv) > 1 else 7
 STEPS, HOT, COLD = Magic.steps, Magic.Tmax, Magic.Tmin
 SCHEDULE = f"puzzle=magic19&cooling=geometric&t0={HOT}&rate={(COLD / HOT) ** (1 / STEPS)!r}&restart=fixed&length={STEPS}"
-# The run continues past solutions, like an anneal of simanneal.
+# The run continues after a solution, as an anneal of simanneal does.
 ENDLESS = SCHEDULE + "&found=sampled&every=1000000000&moves=1000000000000"
 MOVES = 100_000_000
 SOLUTIONS = 4

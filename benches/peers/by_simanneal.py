@@ -1,5 +1,5 @@
-"""Magic 19 and sudoku-solver's puzzle by simanneal, with the care its manual asks for: a move gives its change of energy, states
-are copied as slices, and temperatures are tuned by hand.
+"""Solves Magic 19 and sudoku-solver's puzzle with simanneal, as its manual recommends: a move returns its energy
+change, states are copied as slices, and temperatures are tuned by hand.
 
 python3 by_simanneal.py TURN RUNS MOVES: solves Magic 19 RUNS times and makes MOVES moves on the sudoku.
 """

@@ -1,10 +1,14 @@
-"""What the field reaches for, on puzzles of this program: `field.py WORK TURN`, where WORK is JSON of benches/peers.js.
+"""Measures the usual solvers of the field on puzzles of this program.
 
-A peer is a function of a puzzle, a seed, and whether it counts. It builds its model, and returns what solves it within some seconds: a
-board (None if it found none), or the number of all solutions (None if it did not come to the end). Each uses one thread. Boards and
-counts are checked. Prints JSON: for each peer the runs made and solved, the milliseconds of each model and of each run that solved, and
-those of the count, null if it did not end. After two failures a peer makes no more runs in this turn. docs/BENCHMARKS.md says how the
-settings were found.
+Usage: `field.py WORK TURN`, where WORK is JSON of benches/peers.js.
+
+A peer is a function of a puzzle, a seed, and a flag for counting. It builds its model, and returns a function that
+solves it within a number of seconds. That function returns a board (None if it found none), or the number of all
+solutions (None if the count is incomplete). Each peer uses one thread. Boards and counts are checked.
+
+Prints JSON: for each peer the number of runs made and solved, the milliseconds for each model and for each solved run,
+and the milliseconds for the count, null if it is incomplete. After two failures a peer makes no more runs in this turn.
+docs/BENCHMARKS.md describes how the settings were found.
 """
 
 import ctypes
@@ -25,7 +29,7 @@ import numpy as np
 
 TOP = Path(__file__).parents[2]
 DIGITS = "123456789ABCDEFGHIJKLMNOP"
-#: Peers by their names in the table: the function, its requirement, whether it counts, and its puzzles.
+#: The peers by name in the table: the function, its requirement, whether it can count, and its puzzles.
 PEERS = {}
 
 
@@ -38,7 +42,7 @@ def peer(name, needs, counts=False, on=("Sums", "Sudoku")):
 
 
 class Sums:
-    """A number for each cell, each once; lines of cells, each with its sum."""
+    """A magic-sum puzzle: each number is on one cell, and each line of cells has a target sum."""
 
     def __init__(self, name):
         self.name = name
@@ -55,7 +59,7 @@ class Sums:
 
 
 class Sudoku:
-    """A digit from 1 for each cell; each once in each unit: row, column and box."""
+    """A sudoku: each cell has a digit from 1, and each digit occurs once in each row, column and box."""
 
     lines = ()
 
@@ -67,7 +71,7 @@ class Sudoku:
         units_of = [(c // n, n + c % n, 2 * n + c // n // box * box + c % n // box) for c in self.cells]
         self.units = [[c for c in self.cells if unit in units_of[c]] for unit in range(3 * n)]
         taken = [{self.givens[c] for c in unit if c in self.givens} for unit in self.units]
-        #: The values that the givens leave for each open cell.
+        #: The possible values of each open cell, given the digits in its units.
         self.candidates = {
             c: [v for v in self.values if all(v not in taken[unit] for unit in units_of[c])]
             for c in self.cells
@@ -80,7 +84,10 @@ class Sudoku:
 
 
 def choices(puzzle):
-    """The groups of pairs of a cell and a value of which exactly one must be chosen: those of the cells, then the others."""
+    """Returns groups of pairs of a cell and a value; exactly one pair of each group must be chosen.
+
+    The groups of the cells are returned first, and the other groups second.
+    """
     if isinstance(puzzle, Sums):
         return (
             [[(c, v) for v in puzzle.values] for c in puzzle.cells],
@@ -172,7 +179,7 @@ def clingo(puzzle, seed, every):
 
 @peer("MiniZinc, Gecode", "minizinc", counts=True)
 def gecode(puzzle, seed, every):
-    """Its model is compiled by MiniZinc; the run is Gecode's alone, with the start of its process."""
+    """Compiles the model with MiniZinc; the timed run is Gecode alone, including the start of its process."""
     low, high = puzzle.values[0], puzzle.values[-1]
     text = ['include "alldifferent.mzn";', f"array[0..{len(puzzle.cells) - 1}] of var {low}..{high}: x;"]
     if isinstance(puzzle, Sums):
@@ -202,7 +209,10 @@ def gecode(puzzle, seed, every):
 
 
 def qubo(puzzle, penalty):
-    """The squares of all that a group or a line misses: an upper triangle, and what is added. A group's weigh `penalty`."""
+    """Returns the squared deviations of all groups and lines as an upper triangle and an offset, with their pairs.
+
+    The squares of groups are weighted by `penalty`.
+    """
     of_cells, others = choices(puzzle)
     pairs = [pair for group in of_cells for pair in group]
     at = {pair: index for index, pair in enumerate(pairs)}
@@ -227,7 +237,7 @@ def by_dimod(puzzle, penalty):
 
 
 def sampled(puzzle, pairs, seed, sample):
-    """Samples again and again until all that must be is so, which is the energy 0."""
+    """Samples repeatedly until all constraints are satisfied, which means energy 0."""
 
     def solve(seconds):
         end, number = time.perf_counter() + seconds, seed * 10_000
@@ -307,7 +317,10 @@ def by_milp(puzzle, seed, every):
 
 @peer("SciPy quadratic_assignment, 2-opt", "scipy", on=("Sums",))
 def by_assignment(puzzle, seed, every):
-    """The energy is a quadratic assignment, if the sum of a line is shared out among its cells. All lines are alike here."""
+    """Splits the sum of a line evenly among its cells, which makes the energy a quadratic assignment.
+
+    This requires that all lines have the same length and the same sum.
+    """
     from scipy.optimize import quadratic_assignment
 
     shared = np.zeros((len(puzzle.cells), len(puzzle.cells)))
@@ -328,12 +341,12 @@ def by_assignment(puzzle, seed, every):
 
 
 class Over(Exception):
-    """Found, or no more time."""
+    """An exception that ends a run, because a solution was found or the time is over."""
 
 
 @peer("SciPy dual_annealing", "scipy", on=("Sums",))
 def by_dual_annealing(puzzle, seed, every):
-    """The order of continuous keys is the board. Without its local search, which needs a gradient."""
+    """Reads the order of continuous keys as the board. The local search is off, because it needs a gradient."""
     from scipy.optimize import dual_annealing
 
     lines, targets = np.zeros((len(puzzle.lines), len(puzzle.cells))), np.array([target for target, _ in puzzle.lines])
@@ -394,7 +407,7 @@ def tdoku(puzzle, seed, every):
 
 
 def there(needs):
-    """Whether it is installed. Imports it, so that no run does."""
+    """Returns whether the requirement is installed. Imports it, so that no timed run includes the import."""
     if needs == "TDOKU":
         return "TDOKU" in os.environ
     if needs == "minizinc":

@@ -1,7 +1,7 @@
-"""Magic 19 by the algorithm as published, in Python: T0/k, any two dots swapped, the energy summed again from scratch.
+"""Solves Magic 19 with the published algorithm in Python: T0/k, swaps of any two dots, the energy summed from scratch.
 
-python3 magic19.py TURN RUNS: solves it RUNS times with each way of summing, and prints moves a second and the milliseconds of
-every solution.
+python3 magic19.py TURN RUNS: solves it RUNS times with each way of summing, and prints moves per second and the
+milliseconds for each solution.
 """
 
 import json
@@ -20,17 +20,17 @@ PLACES = [tuple(LETTERS.index(letter) for letter in line) for line in LINES]
 
 
 def plain(board):
-    """The energy as one would write it down."""
+    """Returns the energy by the most obvious code."""
     return sum((sum(board[place] for place in line) - 22) ** 2 for line in PLACES)
 
 
 def careful(board):
-    """The same without a loop for each line, twice as fast."""
+    """Returns the energy without a loop for each line, which is twice as fast."""
     return sum((board[a] + board[b] + board[c] - 22) ** 2 for a, b, c in PLACES)
 
 
 def anneal(energy):
-    """One anneal from a random board: its last energy and its moves."""
+    """Makes one anneal from a random board, and returns its last energy and its number of moves."""
     board = random.sample(range(1, 20), 19)
     cells = range(19)
     now = energy(board)
@@ -40,8 +40,8 @@ def anneal(energy):
         a, b = random.sample(cells, 2)
         board[a], board[b] = board[b], board[a]
         new = energy(board)
-        # The number is drawn even if it is not needed; far below 0 the exponential exceeds the range of floats, and the
-        # answer is clear.
+        # The number is drawn even if it is not needed. The exponent is at most 0, because the exponential of a large
+        # number would exceed the range of floats.
         if random.random() < math.exp(min(0, now - new) / temperature):
             now = new
         else:

@@ -1,7 +1,8 @@
-"""AIMA's report on Octa in plain Python, written the way AIMA's fourth edition writes its searches: a Problem, Nodes, a queue,
-and a wrapper that counts the calls of the problem's methods.
+"""Makes AIMA's report on Octa in plain Python. The code follows the searches of AIMA's fourth edition: a Problem,
+Nodes, a queue, and a wrapper that counts the calls of the problem's methods.
 
-python3 octa.py TURN RUNS: reports RUNS times on breadth-first and A* search from e1 to e5, prints the milliseconds of each.
+python3 octa.py TURN RUNS: reports RUNS times on breadth-first and A* search from e1 to e5, and prints the milliseconds
+for each.
 """
 
 import heapq

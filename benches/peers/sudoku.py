@@ -1,7 +1,8 @@
-"""sudoku-solver's puzzle by the original's algorithm, in plain Python: T times 0.99999 a move, reheats with a new filling, and
-the repeats of all rows and columns counted again for every move.
+"""Anneals sudoku-solver's puzzle by the original algorithm, in plain Python. T is multiplied by 0.99999 every move, a
+reheat begins with a new filling, and every move counts the repeats of all rows and columns from scratch.
 
-python3 sudoku.py TURN MOVES: makes MOVES moves, and prints moves a second. A solution takes minutes, and is not waited for.
+python3 sudoku.py TURN MOVES: makes MOVES moves, and prints moves per second. It does not wait for a solution, which
+takes minutes.
 """
 
 import json
@@ -37,7 +38,7 @@ def filling():
 
 
 def energy(grid):
-    """A digit that stands k times in a row or column counts k - 1."""
+    """Returns the number of repeats: a digit that occurs k times in a row or column counts k - 1."""
     repeats = 0
     for line in range(9):
         repeats += 9 - len(set(grid[line]))
@@ -62,7 +63,7 @@ def main(turn, moves):
         if new <= now or random.random() < math.exp((now - new) / temperature):
             grid, now, waited = candidate, new, 0
         if waited > STALE or temperature < COLD:
-            # The energy remains the energy of the grid before, as in the original.
+            # As in the original, the energy is not updated to the new grid.
             temperature, waited, grid = temperature * REHEAT, 0, filling()
     print(json.dumps({"rate": made / (time.perf_counter() - start)}))
 

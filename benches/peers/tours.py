@@ -45,7 +45,7 @@ KINDS = {"EUC_2D": "euclidean", "CEIL_2D": "ceiling", "ATT": "att", "GEO": "geog
 
 
 class Instance:
-    """Cities with their coordinates as text, the rule of distances, and the shortest length."""
+    """An instance: cities with coordinates as text, the distance rule, and the shortest length."""
 
     def __init__(self, name, kind, shortest, points):
         self.name, self.kind, self.shortest, self.points = name, kind, int(shortest), points
@@ -64,12 +64,12 @@ class Instance:
         return 100 * (length / self.shortest - 1)
 
     def link(self):
-        """As the puzzle of a sweep, which takes no key at its default."""
+        """Returns the instance as the puzzle of a sweep, which rejects a key at its default."""
         rule = "" if self.kind == "EUC_2D" else f";distance={KINDS[self.kind]}"
         return "puzzle=tour;points=" + "_".join(map(",".join, self.points)) + rule
 
 
-# The rules of TSPLIB95.
+# The distance rules of TSPLIB95.
 
 
 def euclidean(a, b):
@@ -85,17 +85,17 @@ def att(a, b):
 
 
 def geographic(a, b):
-    """Whole degrees and minutes, with the π of TSPLIB95."""
+    """Returns the distance of two places in degrees and minutes, with the value of π used by TSPLIB95."""
     radians = lambda point: [3.141592 * (int(x) + 5 * (x - int(x)) / 3) / 180 for x in point]
     (lat, long), (other, far) = radians(a), radians(b)
     q1, q2, q3 = math.cos(long - far), math.cos(lat - other), math.cos(lat + other)
     return int(6378.388 * math.acos(((1 + q1) * q2 - (1 - q1) * q3) / 2) + 1)
 
 
-#: Our default temperatures, and argmin's moves a second in a trial, by instance.
+#: Our default temperatures, and argmin's moves per second in a trial, by instance.
 TEMPERATURES, RATES = {}, {}
-#: Solvers by their names in the table: a function, and how often it runs for ten runs of others. The function of an
-#: instance and a seed returns a length, and the moves that it made if it counts them.
+#: The solvers by name in the table: a function, and its number of runs for each ten runs of the others. The function
+#: takes an instance and a seed, and returns a length, with the number of moves if it counts them.
 PEERS = {}
 
 
@@ -108,14 +108,14 @@ def peer(name, often=10):
 
 
 def ours(instance, seeds, moves):
-    """The best lengths of these seeds, and the temperatures that were the default."""
+    """Returns the best lengths for these seeds, and the default temperatures."""
     link = f"compare&on={instance.link()}&with=&seeds={seeds}&moves={moves}&target=none"
     text = subprocess.run([OURS, "sweep", link], check=True, capture_output=True, text=True).stdout
     rows = list(csv.DictReader(io.StringIO(text)))
     assert all(int(row["moves"]) == moves for row in rows), "a run ended early"
     lengths = [int(row["bests"].split()[-1].split(":")[1]) for row in rows]
     for row, length in zip(rows, lengths):
-        # The board is from the end of the run. The program and the rules above must give it the same length.
+        # The board is the last one of the run. The program and the rules above must compute the same length for it.
         assert instance.length([int(city) - 1 for city in row["board"].split()]) == int(row["energy"]) >= length
     return lengths, (rows[0]["set_t0"], rows[0]["set_t1"])
 
@@ -138,7 +138,7 @@ def shuffled(instance, seed):
 
 
 def by_simanneal(instance, seed, reversal, schedule):
-    """The example of its README, from a tour at random. Reversals give their change, so no length is counted again."""
+    """Runs the example of its README from a random tour. A reversal returns its change, so no length is recomputed."""
     from simanneal import Annealer
 
     matrix, count = instance.matrix, len(instance)
@@ -194,7 +194,7 @@ for reversal, schedule in (
 
 @peer("scikit-opt, `SA_TSP`", often=3)
 def by_scikit_opt(instance, seed):
-    """The settings of its README; its length is summed by NumPy here, which is quicker than the README's loop."""
+    """Uses the settings of its README, but sums lengths with NumPy, which is faster than the loop there."""
     import numpy
     from sko.SA import SA_TSP
 
@@ -211,7 +211,7 @@ def by_scikit_opt(instance, seed):
 
 
 def by_argmin(instance, seed, last):
-    """Reversals that begin at our first temperature. They cool by argmin's default, T0/k, or to our last one."""
+    """Anneals with reversals from our first temperature, by argmin's default, T0/k, or down to our last temperature."""
     text = f"{len(instance)} " + " ".join(str(distance) for row in instance.matrix for distance in row)
     temperatures = TEMPERATURES[instance.name][: 2 if last else 1]
 
@@ -232,12 +232,12 @@ peer("argmin, cooling by default")(lambda instance, seed: by_argmin(instance, se
 peer("argmin, geometric, our temperatures")(lambda instance, seed: by_argmin(instance, seed, True))
 
 
-#: The fraction of the processor that each run of OR-tools received.
+#: The fraction of the processor time that each run of OR-tools received.
 BUSY = [1.0]
 
 
 def by_ortools(instance, seed, metaheuristic):
-    """Repetitions number the cities at random, for it has no seed; so the tour begins in another city, too."""
+    """Numbers the cities at random, because OR-tools has no seed. The first city of the tour therefore also varies."""
     from ortools.constraint_solver import pywrapcp, routing_enums_pb2
 
     order = shuffled(instance, seed)
@@ -250,7 +250,7 @@ def by_ortools(instance, seed, metaheuristic):
     parameters.first_solution_strategy = routing_enums_pb2.FirstSolutionStrategy.PATH_CHEAPEST_ARC
     if metaheuristic:
         parameters.local_search_metaheuristic = getattr(routing_enums_pb2.LocalSearchMetaheuristic, metaheuristic)
-        # Its limit is by the clock, so on a busy machine it is extended by the time that the last run lost to others.
+        # The limit is wall-clock time, so it is extended by the time that the last run lost to other processes.
         parameters.time_limit.FromMilliseconds(round(1000 * SECONDS / BUSY[-1]))
     before, begun = used(), time.perf_counter()
     found = model.SolveWithParameters(parameters)
@@ -269,7 +269,7 @@ for metaheuristic in None, "GUIDED_LOCAL_SEARCH", "SIMULATED_ANNEALING":
 
 
 def by_elkai(instance, seed, runs):
-    """Cities are numbered at random here, too."""
+    """Also numbers the cities at random."""
     import elkai
 
     order = shuffled(instance, seed)
@@ -282,15 +282,15 @@ for runs, name in (1, "one run"), (10, "defaults"):
 
 
 def used():
-    """Seconds of the processor in user mode, of this process and of those that it started."""
+    """Returns the CPU time in user mode of this process and its children, in seconds."""
     return sum(resource.getrusage(who).ru_utime for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
 
 
 def interval(values):
-    """Half of the 95 % interval of a mean, by Student's distribution."""
+    """Returns half the width of the 95 % confidence interval of a mean, by Student's t distribution."""
     freedom, z = len(values) - 1, 1.959964
     exact = 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262
-    # The Cornish-Fisher expansion is correct to three digits from ten degrees of freedom on.
+    # With ten or more degrees of freedom, the Cornish-Fisher expansion is correct to three digits.
     series = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     quantile = exact[freedom - 1] if freedom <= len(exact) else series
     return quantile * statistics.stdev(values) / math.sqrt(len(values))
@@ -303,7 +303,7 @@ def named(name):
 
 
 def there(run, instance):
-    """Whether it is installed. A first run does its imports, and for argmin the number of moves."""
+    """Returns whether the solver is installed. This first run does its imports, and for argmin finds the speed."""
     try:
         run(instance, 0)
         return True
@@ -316,7 +316,7 @@ def peers(times, word):
     instances = [named(name) for name in COMPARED]
     for instance in instances:
         TEMPERATURES[instance.name] = ours(instance, "1..1", 1000)[1]
-    # More than 13 cities are needed, because the shortest length of fewer is known to ours.
+    # 14 cities, because our program computes the shortest length of up to 13.
     tiny = Instance("tiny", "EUC_2D", 1, [(str(at * at % 17), str(at)) for at in range(14)])
     TEMPERATURES["tiny"] = "2", "1"
     present = {name: of for name, of in PEERS.items() if word in name and there(of[0], tiny)}
@@ -351,7 +351,7 @@ def peers(times, word):
 
 
 def read(path, shortest):
-    """A file of TSPLIB95, or None if it is of another kind, larger, or one of ours."""
+    """Returns the instance of a TSPLIB95 file, or None if it is of another kind, too large, or one of ours."""
     text = path.read_text().replace("\r", "")
     of = dict(re.findall(r"^(\w+) *: *(.*?) *$", text, re.M))
     kind, count = of["EDGE_WEIGHT_TYPE"], int(of["DIMENSION"])

@@ -1,6 +1,7 @@
 """Number puzzles solved by simulated annealing and classical search, in runs that replay to the byte.
 
-A link holds all that decides a run: its text here gives the same bytes as in the page and in the program `annealing-lab`.
+A link contains everything that determines a run, so it gives the same bytes here as in the page and in the program
+`annealing-lab`.
 
 >>> import annealing_lab as al
 >>> run = al.solve("puzzle=magic19&seed=7")
@@ -9,9 +10,10 @@ A link holds all that decides a run: its text here gives the same bytes as in th
 >>> run.board[:3]
 array([ 1, 19,  2], dtype=int32)
 
-`solve` and `Run` are one run, `sweep` many, `count` and `report` are exact. A problem of your own is an array (`tsp`, `qap`,
-`ising`, `qubo`) or a `Problem` in Python: `anneal` and `Anneal` are one run of it, `sweep_own` many. All of them work without
-the interpreter's lock, so threads run at once, and Ctrl-C ends them within about 50 ms.
+`solve` and `Run` make one run, and `sweep` makes many; `count` and `report` are exact. A problem of your own is an
+array (`tsp`, `qap`, `ising`, `qubo`) or a `Problem` in Python: `anneal` and `Anneal` make one run of it, and
+`sweep_own` makes many. All of them release the interpreter's lock, so threads run in parallel, and Ctrl-C ends them
+within about 50 ms.
 """
 
 from ._core import version as __version__

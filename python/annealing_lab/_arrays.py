@@ -1,4 +1,4 @@
-"""Arrays of NumPy where it is installed; else memory views, which have a shape, indices and `tolist()`, too."""
+"""NumPy arrays if NumPy is installed; otherwise memory views, which also have a shape, indices and `tolist()`."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     Rows = npt.NDArray[np.void]
 
 CODES = {"u1": "B", "i4": "i", "u8": "Q", "f8": "d"}
-"""NumPy's types, as the module `array` has them."""
+"""The type codes of the module `array`, by the names of NumPy's types."""
 
 
 def array(data: bytes | bytearray, kind: str, shape: Iterable[int] = (-1,)) -> Any:
-    """Returns bytes of the machine's order as an array of this type; one length may be -1."""
+    """Returns bytes in the machine's byte order as an array of this type and shape; one length may be -1."""
     if np is not None:
         return np.frombuffer(data, kind).reshape(tuple(shape))
     view = memoryview(data).cast(CODES[kind])
@@ -34,12 +34,12 @@ def array(data: bytes | bytearray, kind: str, shape: Iterable[int] = (-1,)) -> A
         for length in lengths:
             rest *= abs(length)
         lengths[lengths.index(-1)] = len(view) // rest
-    # A view has one dimension, or no empty one.
+    # A memory view of several dimensions cannot be empty.
     return view if len(lengths) == 1 or 0 in lengths else view.cast("B").cast(CODES[kind], lengths)
 
 
 def table(columns: Iterable[tuple[str, str, bytearray]]) -> Any:
-    """Returns a structured array of columns of equal length; without NumPy a dict of memory views."""
+    """Returns columns of equal length as a structured array, or as a dict of memory views without NumPy."""
     arrays = [(name, array(data, kind)) for name, kind, data in columns]
     if np is None:
         return dict(arrays)
@@ -50,7 +50,7 @@ def table(columns: Iterable[tuple[str, str, bytearray]]) -> Any:
 
 
 def floats(name: str, values: Any, dimensions: int) -> tuple[bytes, int]:
-    """Returns a vector, or a square matrix row after row, as bytes of float64, and its length."""
+    """Returns the numbers of a vector, or of a square matrix row by row, as bytes of float64, and its length."""
     shape: list[int] | None
     try:
         if np is not None:

@@ -1,4 +1,4 @@
-"""The core in Rust. Arrays come as bytes of the machine's order."""
+"""The core in Rust. It returns arrays as bytes in the machine's byte order."""
 
 from collections.abc import Callable
 from typing import Any, final
@@ -28,7 +28,7 @@ def sweep_own(
 
 @final
 class Family:
-    """A problem that is given as arrays."""
+    """A problem given as arrays."""
 
     @staticmethod
     def tour(cities: int, distances: bytes, neighbourhood: str) -> Family: ...
@@ -41,19 +41,19 @@ class Family:
 
 @final
 class Random:
-    """Random numbers for a start or a proposal: the same ones whenever the run is made again."""
+    """Random numbers for a start or a proposal: the same ones whenever the run is repeated."""
 
     def index(self, count: int) -> int:
-        """Draws a whole number from 0 to count - 1."""
+        """Draws an integer from 0 to count - 1."""
 
     def pair(self, count: int) -> tuple[int, int]:
-        """Draws two different whole numbers from 0 to count - 1, the lower one first."""
+        """Draws two different integers from 0 to count - 1, the lower one first."""
 
     def uniform(self) -> float:
         """Draws a float between 0 and 1."""
 
     def permutation(self, count: int) -> list[int]:
-        """Draws an order of the whole numbers from 0 to count - 1."""
+        """Draws a permutation of the integers from 0 to count - 1."""
 
 @final
 class Anneal:

@@ -1,4 +1,4 @@
-"""A board as a picture, in the colours of whatever is around it."""
+"""Pictures of boards, in the colours of the surrounding page."""
 
 from __future__ import annotations
 
@@ -16,21 +16,24 @@ if TYPE_CHECKING:
 
 Scene = dict[str, Any]
 
-# Tints show on light and on dark grounds alike; each has another sign beside it.
+# Tints are visible on light and on dark backgrounds. A clash is also underlined.
 TINTS = {"clash": "rgba(224, 96, 16, .3)", "path": "rgba(40, 120, 220, .35)", "wall": "currentColor"}
 
 
-# Problems whose board is drawn from scratch at each move, for it is no text on cells that stay.
+# Problems whose board is redrawn completely at each move, because it is not text on fixed cells.
 MODELS = ("tour", "queens", "colouring", "ising", "spanning-tree")
 
 
 def scene(run: Run) -> Scene:
-    """What is drawn of a run and never changes."""
+    """Returns the parts of a run's drawing that never change."""
     return dict(json.loads(run._run.drawing()))
 
 
 def cells(run: Run, scene: Scene) -> list[list[str]]:
-    """The text and the class of each cell, in cell order: given, clash, path, wall, or none of them. Models have none."""
+    """Returns the text and the class of each cell, in cell order; the list is empty for models.
+
+    A class is "given", "clash", "path", "wall", or the empty string.
+    """
     if scene["kind"] in MODELS:
         return []
     numbers: list[int] = array(run._run.board(), "i4").tolist()
@@ -56,26 +59,26 @@ def cells(run: Run, scene: Scene) -> list[list[str]]:
 
 
 def met(run: Run, scene: Scene) -> list[bool]:
-    """Whether each line of a magic-sum puzzle has its sum."""
+    """Reports whether each line of a magic-sum puzzle has its target sum; the list is empty for other problems."""
     sums, targets = run.sums.tolist(), run.targets.tolist()
     return [a == b for a, b in zip(sums, targets)] if scene["kind"] == "sums" else []
 
 
 def in_words(scene: Scene, progress: dict[str, Any]) -> str:
-    """How far a run has come, in one sentence."""
+    """Returns one sentence about the progress of a run."""
     energy = f", energy {progress['energy']}" if "energy" in progress else ""
     return f"{scene['title']}: {progress['status']} after {counted(progress)}{energy}."
 
 
 def counted(progress: dict[str, Any]) -> str:
-    """How many moves, expansions or nodes a run has made."""
+    """Returns the number of moves, expansions or nodes of a run, with its unit."""
     moves = progress["moves"]
     unit = "move" if "energy" in progress else "node" if "share" in progress else "expansion"
     return f"{moves:,} {unit}{'' if moves == 1 else 's'}"
 
 
 def svg(run: Run, scene: Scene) -> str:
-    """The present board as SVG."""
+    """Returns the present board as SVG."""
     if scene["kind"] in MODELS:
         draw = {"tour": _tour, "queens": _queens, "colouring": _colouring, "ising": _ising, "spanning-tree": _tree}
         return draw[scene["kind"]](scene, run.board.ravel().tolist())
@@ -100,7 +103,7 @@ def svg(run: Run, scene: Scene) -> str:
 
 
 def _framed(title: str, width: float, height: float, shapes: list[str]) -> str:
-    """A board of lines and discs as SVG."""
+    """Returns a board of lines and discs as SVG."""
     label = html.escape(f"Board of {title}", quote=True)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{label}" viewBox="0 0 {width:.1f} {height:.1f}" '
@@ -109,7 +112,7 @@ def _framed(title: str, width: float, height: float, shapes: list[str]) -> str:
 
 
 def _tour(scene: Scene, board: list[int]) -> str:
-    """A tour through its cities, north up."""
+    """Draws a tour through its cities, with north at the top."""
     places = [(y, -x) if scene["geographic"] else (x, -y) for x, y in scene["points"]]
     left, top = (min(place[axis] for place in places) for axis in (0, 1))
     right, bottom = (max(place[axis] for place in places) for axis in (0, 1))
@@ -122,7 +125,7 @@ def _tour(scene: Scene, board: list[int]) -> str:
 
 
 def _queens(scene: Scene, board: list[int]) -> str:
-    """Queens on their squares; a line joins two that attack each other."""
+    """Draws queens on their squares, and a line between two queens that attack each other."""
     size: int = scene["size"]
     side = max(4.0, min(34.0, 400 / size))
     at = [((column + 0.5) * side + 1, (size - row + 0.5) * side + 1) for column, row in enumerate(board)]
@@ -136,7 +139,7 @@ def _queens(scene: Scene, board: list[int]) -> str:
 
 
 def _colouring(scene: Scene, board: list[int]) -> str:
-    """A graph with the colour of each vertex as a number; a double line joins two that share one."""
+    """Draws a graph with colours as numbers, and a thick line between neighbours of the same colour."""
     count, places = scene["vertices"], scene["places"]
     if not places:
         angles = [2 * math.pi * vertex / count for vertex in range(count)]
@@ -159,7 +162,7 @@ def _colouring(scene: Scene, board: list[int]) -> str:
 
 
 def _ising(scene: Scene, board: list[int]) -> str:
-    """Spins; those that point up are filled."""
+    """Draws spins as squares; a filled square is a spin that points up."""
     size: int = scene["size"]
     side = max(4.0, min(34.0, 400 / size))
     width = size * side + 2
@@ -173,7 +176,7 @@ def _ising(scene: Scene, board: list[int]) -> str:
 
 
 def _tree(scene: Scene, board: list[int]) -> str:
-    """A chain of triangles in rows; edges that are gone are dotted."""
+    """Draws a chain of triangles in rows; edges that are not in the tree are dotted."""
     triangles, side, across = scene["triangles"], 40.0, 10
     shapes = []
     for place in range(triangles):
@@ -191,7 +194,7 @@ Drawn = tuple[float, float, list[str], list[tuple[float, float]], float]
 
 
 def _sums(scene: Scene, met: list[bool]) -> Drawn:
-    """Width, height, shapes, middles of the cells and size of the text, in pixels."""
+    """Returns the width, the height, the shapes, the centres of the cells and the text size, in pixels."""
     places = [(cell["x"], -cell["y"]) for cell in scene["cells"]]
     rings = [line["stroke"] for line in scene["lines"] if line["stroke"]["kind"] == "ring"]
     corners = places + [(ring["x"] + by, -ring["y"] + by) for ring in rings for by in (-ring["radius"], ring["radius"])]
@@ -230,7 +233,7 @@ def _grid(scene: Scene, met: list[bool]) -> Drawn:
     rows, columns = (size, size) if size else (scene["rows"], scene["columns"])
     side = 34 if rows <= 9 else 24
     of_rows, of_columns = (scene["box_rows"], scene["box_columns"]) if size else (rows, columns)
-    if of_rows == 1:  # Boxes of one row are no boxes.
+    if of_rows == 1:  # A box of one row is the row itself.
         of_rows = rows
     width, height = columns * side + 4, rows * side + 4
 

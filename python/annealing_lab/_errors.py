@@ -1,10 +1,10 @@
-"""What is wrong with a link."""
+"""The error in a link."""
 
 
 class LinkError(ValueError):
-    """A link is refused.
+    """The error raised for a link that is rejected.
 
-    `key` is the key of the link that is wrong, `value` what it held, and `message` says what is accepted.
+    `key` is the wrong key of the link, `value` is its value, and `message` describes the accepted values.
     """
 
     key: str

@@ -27,25 +27,26 @@ COUNTS = ["searcher", "start", "status", "nodes", "goal_tests", "expansions", "c
 
 
 class Count(TypedDict):
-    """How many solutions there are."""
+    """The number of solutions of a puzzle."""
 
     solutions: int
-    """Solutions found."""
+    """The number of solutions found."""
     classes: int
-    """Those that are different up to symmetry; of a sudoku, for which no symmetry is used, as many as `solutions`."""
+    """The number of solutions that differ up to symmetry; for a sudoku, where no symmetry is used, all `solutions`."""
     symmetries: int
-    """How many symmetries that is."""
+    """The number of these symmetries, including the identity."""
     complete: bool
-    """Whether these are all; otherwise there are at least so many."""
+    """True if all solutions were found; otherwise `solutions` is a lower bound."""
 
 
 def count(link: str, *, limit: int = 1_000_000, complement: bool = False) -> Count:
-    """Counts the solutions of a link's puzzle, in all and up to symmetry, as `annealing-lab count` does.
+    """Counts the solutions of a link's puzzle, in total and up to symmetry, as `annealing-lab count` does.
 
     Args:
         link: The link of a run; its solver does not matter.
-        limit: The count stops at this many solutions, and is then not complete if there may be more.
-        complement: Whether the complement is a symmetry, too, where it applies: every number x becomes least + greatest - x.
+        limit: The number of solutions at which the count stops; it is then incomplete if there may be more.
+        complement: Whether to count the complement as a symmetry as well, if it applies: every number x becomes
+            least + greatest - x.
 
     Raises:
         LinkError: The link cannot be read.
@@ -56,7 +57,7 @@ def count(link: str, *, limit: int = 1_000_000, complement: bool = False) -> Cou
 
 
 def puzzles() -> list[str]:
-    """Returns the names of all magic-sum puzzles, as links have them. `sudoku` and `route` are puzzles besides."""
+    """Returns the names of all magic-sum puzzles, as written in links. Others, such as `sudoku`, are not listed."""
     return _core.puzzles()
 
 
@@ -76,19 +77,21 @@ def sweep(
     threads: int | None = None,
     progress: bool = True,
 ) -> Any:
-    """Runs a link from many seeds, or an experiment, on all cores: one row for each run, in their order.
+    """Runs a link from many seeds, or an experiment, on all cores, and returns one row for each run, in order.
 
-    The rows are those of `annealing-lab sweep`, whichever thread was first. Columns: `version`, `seed`, `setting`, `group`,
-    `puzzle`, `solved` (1 or 0), `moves`, the cost in its unit (`proposals`, `nodes` or `placements`), `budget` in the same
-    unit, `restarts`, `energy`, `bests` (as `cost:energy`, joined by spaces), `board` (its numbers, joined by spaces),
-    `target` where that is no solution (`solved` says whether it was reached, and is empty without one), one column `set_...` for each setting, and `link`.
+    The rows equal those of `annealing-lab sweep`, regardless of the order in which threads finish. Columns: `version`,
+    `seed`, `setting`, `group`, `puzzle`, `solved` (1 or 0), `moves`, the cost in its unit (`proposals`, `nodes` or
+    `placements`), `budget` in the same unit, `restarts`, `energy`, `bests` (as `cost:energy`, joined by spaces),
+    `board` (its numbers, joined by spaces), `target` if the target is not a solution (`solved` then reports whether it
+    was reached, and is empty without a target), one column `set_...` for each setting, and `link`.
 
     Args:
-        link: The link of a run, or of an experiment, which begins with `compare&` and has seeds of its own.
-        seeds: Of a run: a range, a list, a NumPy array, one number, or "1..100" with both ends included. The rows are in their order.
-        to: "pandas" or "polars" for a frame, "csv" for the program's text to the byte, "dict" for rows and statistics as
-            `annealing-lab sweep --format json` prints them, which needs seeds one after the other.
-        threads: How many; all cores if it is left out.
+        link: The link of a run, or of an experiment, which begins with `compare&` and contains its seeds.
+        seeds: The seeds of a run: a range, a list, a NumPy array, one number, or "1..100" with both ends included. The
+            rows are in the order of the seeds.
+        to: "pandas" or "polars" for a frame, "csv" for exactly the bytes of the program, "dict" for rows and statistics
+            as printed by `annealing-lab sweep --format json`, which needs consecutive seeds.
+        threads: The number of threads; by default one for each core.
         progress: Whether to show a progress bar, if tqdm is installed.
 
     Raises:
@@ -109,14 +112,14 @@ def report(puzzle: str, *, to: Literal["polars"]) -> polars.DataFrame: ...
 @overload
 def report(puzzle: str, *, to: Literal["text"]) -> str: ...
 def report(puzzle: str, *, to: Literal["pandas", "polars", "text"] = "pandas") -> Any:
-    """Runs every search on a puzzle's starts, or on maps, and returns what each did.
+    """Runs every search on a puzzle's starts, or on maps, and returns one row for each search and start.
 
-    Columns: `searcher`, `start`, `status`, `nodes` (boards made), `goal_tests`, `expansions`, `cut` (boards thrown away
-    untested), `cost` and `length` (actions) of the solution.
+    Columns: `searcher`, `start`, `status`, `nodes` (boards made), `goal_tests`, `expansions`, `cut` (boards
+    pruned before their goal test), `cost` and `length` (actions) of the solution.
 
     Args:
-        puzzle: The name of a magic-sum puzzle, "route" for the maps that have a name, or the link of a map.
-        to: "pandas" or "polars" for a frame, "text" for what `annealing-lab report` prints, to the byte.
+        puzzle: The name of a magic-sum puzzle, "route" for all named maps, or the link of a map.
+        to: "pandas" or "polars" for a frame, "text" for exactly the output of `annealing-lab report`.
     """
     check_output(to, ["pandas", "polars", "text"])
     text, rows = _core.report(puzzle)
@@ -132,7 +135,7 @@ def report(puzzle: str, *, to: Literal["pandas", "polars", "text"] = "pandas") -
 
 
 def check_output(to: str, choices: list[str], threads: int | None = None) -> None:
-    """Refuses an output that there is not, or that needs a package that is not installed, and fewer threads than one."""
+    """Raises an error for an unknown output, for one whose package is not installed, and for fewer than one thread."""
     if to not in choices:
         raise ValueError(f"to: {to!r} is not one of {', '.join(choices)}.")
     if to in ("pandas", "polars") and find_spec(to) is None:
@@ -142,12 +145,12 @@ def check_output(to: str, choices: list[str], threads: int | None = None) -> Non
 
 
 def cores(threads: int | None) -> int:
-    """Returns how many threads there are to be: none in a browser, which has only the present one."""
+    """Returns the number of threads to start: 0 in a browser, where only the present thread exists."""
     return 0 if sys.platform == "emscripten" else threads or os.cpu_count() or 1
 
 
 def with_bar(progress: bool, work: Callable[[_Bar | None], Made]) -> Made:
-    """Works under a progress bar, where one is wanted and tqdm is installed."""
+    """Calls `work` with a progress bar if one is requested and tqdm is installed, and otherwise with None."""
     bar = _Bar() if progress and find_spec("tqdm") else None
     try:
         return work(bar)
@@ -157,7 +160,7 @@ def with_bar(progress: bool, work: Callable[[_Bar | None], Made]) -> Made:
 
 
 def pieces_of(seeds: Seeds) -> list[str]:
-    """Returns seeds one after the other as one piece "A..B", in the order of the pieces; none if there are no seeds."""
+    """Returns the seeds in order, each consecutive series as one text "A..B"; the list is empty for None."""
     if seeds is None:
         return []
     if isinstance(seeds, str):
@@ -200,7 +203,7 @@ def _frame(text: str, to: str) -> Any:
         return polars.read_csv(io.StringIO(text), schema_overrides=types | {"seed": polars.UInt64}, infer_schema_length=None)
     import pandas
 
-    # A puzzle may be called NA, and a setting 1.
+    # The name of a puzzle may be NA, and the name of a setting 1.
     names = text[: text.index("\n")].split(",")
     missing = {name: [""] for name in names if name not in TEXTS}
     types = {name: "str" for name in TEXTS} | {name: "Int64" for name in WHOLE} | {"seed": "UInt64"}
@@ -208,7 +211,7 @@ def _frame(text: str, to: str) -> Any:
 
 
 class _Bar:
-    """A progress bar, which begins with the first row: a link that is refused has none."""
+    """A progress bar that begins with the first row, so that a rejected link shows none."""
 
     def __init__(self) -> None:
         self.bar: Any = None
@@ -216,7 +219,7 @@ class _Bar:
     def __call__(self, made: int, wanted: int, solved: int) -> None:
         if self.bar is None:
             with warnings.catch_warnings():
-                # In a notebook without ipywidgets there is a bar of text.
+                # In a notebook without ipywidgets, tqdm warns and shows a bar of text.
                 warnings.simplefilter("ignore")
                 from tqdm.auto import tqdm
 

@@ -1,4 +1,4 @@
-"""Problems of one's own: families that are given as arrays, and any problem that is written in Python."""
+"""User-defined problems: families given as arrays, and any problem written in Python."""
 
 from __future__ import annotations
 
@@ -30,15 +30,17 @@ Shown = TypeVar("Shown")
 
 
 class Problem(Protocol[State, Move]):
-    """A problem that is written in Python: any object with these methods; `delta` may be left out.
+    """A problem written in Python: any object with these methods; `delta` may be left out.
 
-    A few calls of Python are made for each proposal, so a run makes some hundred thousand proposals a second at most. Without
-    `delta` a copy of the state is moved, and its energy computed. `delta` is compared with `energy` at the first 20 accepted
-    moves, and the energy kept with the state's own at the end of each call of `step` or `solve`: whole numbers must agree, others
-    to a billionth of the greatest energy on the way.
+    Each proposal needs a few calls of Python, so a run makes at most some hundred thousand proposals per second.
+    Without `delta`, the move is made on a copy of the state, and the energy of the copy is computed.
 
-    A run draws all random numbers that it hands over, so the same seed gives the same run. A state is copied by the method
-    `copy(state)` where there is one, by `copy.deepcopy` otherwise.
+    At the first 20 accepted moves, `delta` is compared with `energy`. At the end of each call of `step` or `solve`, the
+    energy of the run is compared with the energy computed from the state. In both cases integers must agree exactly,
+    and other numbers to a billionth of the greatest energy reached.
+
+    The run itself draws all random numbers that it passes to the problem, so the same seed gives the same run. A state
+    is copied by the problem's method `copy(state)` if it has one, and by `copy.deepcopy` otherwise.
     """
 
     def start(self, random: Random) -> State:
@@ -46,7 +48,7 @@ class Problem(Protocol[State, Move]):
         ...
 
     def energy(self, state: State) -> float:
-        """Returns the energy of a state. It may be slow."""
+        """Returns the energy of a state. This method may be slow."""
         ...
 
     def propose(self, state: State, random: Random) -> Move:
@@ -54,34 +56,34 @@ class Problem(Protocol[State, Move]):
         ...
 
     def delta(self, state: State, move: Move) -> float:
-        """Returns the change of the energy by a move: negative where it becomes better, `math.inf` where it is forbidden."""
+        """Returns the energy change of a move: negative if it improves the state, `math.inf` if it is forbidden."""
         ...
 
     def apply(self, state: State, move: Move) -> State | None:
-        """Makes a move: changes the state and returns None, or returns another state."""
+        """Makes a move: either changes the state and returns None, or returns another state."""
         ...
 
 
 def tsp(distances: Numbers, *, neighbourhood: Literal["reversal", "insertion", "swap"] = "reversal") -> Family:
-    """Returns the problem of the shortest tour. A state is the cities in their order, counted from 0: int32, shape (n,).
+    """Returns the problem of the shortest tour. A state lists the cities in order, numbered from 0: int32, shape (n,).
 
     Args:
         distances: A symmetric matrix, shape (n, n), of 4 to 65,535 cities. Its diagonal does not matter.
-        neighbourhood: The moves: a stretch is turned round (2-opt), a city moves, or two cities change places.
+        neighbourhood: The moves: a segment is reversed (2-opt), a city is inserted elsewhere, or two cities swap.
     """
     data, cities = floats("distances", distances, 2)
     return Family.tour(cities, data, neighbourhood)
 
 
 def qap(flows: Numbers, distances: Numbers) -> Family:
-    """Returns a quadratic assignment. A state is the place of each facility, counted from 0: int32, shape (n,).
+    """Returns a quadratic assignment problem. A state is the place of each facility, from 0: int32, shape (n,).
 
-    The energy is the sum of `flows[i, j] * distances[state[i], state[j]]` over all i and j. Two facilities change places at a
-    time.
+    The energy is the sum of `flows[i, j] * distances[state[i], state[j]]` over all i and j.
+    A move swaps two facilities.
 
     Args:
-        flows: Between facilities, shape (n, n), of 2 to 65,535 facilities.
-        distances: Between places, shape (n, n). Neither matrix needs to be symmetric.
+        flows: The flows between facilities, shape (n, n), for 2 to 65,535 facilities.
+        distances: The distances between places, shape (n, n). Neither matrix needs to be symmetric.
     """
     flow, facilities = floats("flows", flows, 2)
     distance, places = floats("distances", distances, 2)
@@ -91,14 +93,14 @@ def qap(flows: Numbers, distances: Numbers) -> Family:
 
 
 def ising(couplings: Numbers, fields: npt.ArrayLike | Sequence[float] | None = None) -> Family:
-    """Returns spins with couplings and fields. A state is 1 or -1 for each spin: int32, shape (n,).
+    """Returns a problem of spins with couplings and fields. A state is 1 or -1 for each spin: int32, shape (n,).
 
-    The energy is minus the sum of `couplings[i, j] * state[i] * state[j]` over all pairs i < j, and of `fields[i] * state[i]`,
-    as in physics. dimod and dwave-samplers have both signs the other way round: `ising(-J, -h)`.
+    As in physics, the energy is minus the sum of `couplings[i, j] * state[i] * state[j]` over all pairs i < j, and
+    minus the sum of `fields[i] * state[i]`. dimod and dwave-samplers use the opposite signs, so pass `ising(-J, -h)`.
 
     Args:
-        couplings: Shape (n, n): symmetric, or with 0 below or above the diagonal. The diagonal is 0.
-        fields: Shape (n,); none if they are left out.
+        couplings: The couplings, shape (n, n): symmetric, or triangular with 0 elsewhere. The diagonal is 0.
+        fields: The fields, shape (n,); 0 by default.
     """
     coupling, spins = floats("couplings", couplings, 2)
     field, count = floats("fields", [0.0] * spins if fields is None else fields, 1)
@@ -113,7 +115,7 @@ def qubo(matrix: Numbers) -> Family:
     The energy is the sum of `matrix[i, j] * state[i] * state[j]` over all i and j.
 
     Args:
-        matrix: Shape (n, n).
+        matrix: The coefficients, shape (n, n).
     """
     data, bits = floats("matrix", matrix, 2)
     return Family.bits(bits, data)
@@ -124,26 +126,27 @@ class Best(TypedDict, Generic[Shown]):
 
     energy: float
     move: int
-    """The move at which it was reached."""
+    """The move at which this state was reached."""
     state: Shown
 
 
 class Anneal(Generic[Shown]):
-    """An annealing run of a problem of one's own, at its start or where `step` left it.
+    """An annealing run of a user-defined problem, at its start or where `step` left it.
 
-    However its moves are batched, it is the same run. Threads may share it. An exception of the problem, or Ctrl-C, leaves it as it was
-    some 40 ms before, and it can go on.
+    The batch size does not affect the run. Several threads may share a run. An exception in the problem, or Ctrl-C,
+    returns the run to its state about 40 ms earlier, and the run can continue from there.
 
     Args:
-        problem: What `tsp`, `qap`, `ising` or `qubo` returned, or an object with the methods of `Problem`.
-        target: The energy at or below which the run ends; it makes all its moves without one.
-        settings: Keys of links (docs/LINKS.md): all of `solver=anneal` but `rng`. Without `seed` it is 20, without `moves` 1,000,000.
-            Without `cooling` a run cools geometrically, from `t0` to `t1` over the moves of an anneal, as in
-            `Anneal(problem, t0=5, t1=0.05, seed=7)`. Without `t0` it begins where a fifth of the worsening moves is accepted, and
-            without `t1` it ends at a hundredth of that temperature.
+        problem: A result of `tsp`, `qap`, `ising` or `qubo`, or an object with the methods of `Problem`.
+        target: The energy at or below which the run ends; without a target, the run makes all its moves.
+        settings: Keys of links (docs/LINKS.md): all keys of `solver=anneal` except `rng`. The default of `seed` is 20,
+            and the default of `moves` is 1,000,000. Without `cooling` a run cools geometrically, from `t0` to `t1` over
+            the moves of an anneal, as in `Anneal(problem, t0=5, t1=0.05, seed=7)`. Without `t0` the run begins at the
+            temperature where a fifth of the worsening moves is accepted. Without `t1` it ends at a hundredth of its
+            first temperature.
 
     Raises:
-        LinkError: A setting is unknown, has no effect, or has a value that cannot be.
+        LinkError: A setting is unknown, has no effect, or has an invalid value.
     """
 
     __slots__ = ("_is_family", "_run", "_target")
@@ -163,7 +166,7 @@ class Anneal(Generic[Shown]):
         return self.status
 
     def solve(self) -> Anneal[Shown]:
-        """Makes all moves that are left, and returns the run."""
+        """Makes all remaining moves, and returns the run."""
         self._run.advance(MOST_MOVES)
         return self
 
@@ -174,12 +177,12 @@ class Anneal(Generic[Shown]):
 
     @property
     def status(self) -> Status:
-        """ "running", "solved" (at or below the target), or "budget" (it is spent)."""
+        """The status: "running", "solved" (at or below the target), or "budget" (the budget is spent)."""
         return cast(Status, self.progress["status"])
 
     @property
     def moves(self) -> int:
-        """Moves made."""
+        """The number of moves made."""
         return cast(int, self.progress["moves"])
 
     @property
@@ -194,18 +197,21 @@ class Anneal(Generic[Shown]):
 
     @property
     def state(self) -> Shown:
-        """The present state: of a family an array, otherwise a copy."""
+        """The present state: an array for a family, otherwise a copy of the problem's state."""
         return self._shown(best=False)
 
     @property
     def best(self) -> Best[Shown]:
-        """The best state so far: the first of those with the lowest energy."""
+        """The best state so far: the first state with the lowest energy."""
         progress = self.progress
         return {"energy": progress["best"], "move": progress["best_move"], "state": self._shown(best=True)}
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The target, and all settings that have an effect, as links have them: with the problem, `Anneal(problem, **settings)`."""
+        """The target and all settings that have an effect, as written in links.
+
+        `Anneal(problem, **settings)` makes the same run again.
+        """
         settings = dict(self._run.settings())
         return settings if self._target is None else {"target": self._target, **settings}
 
@@ -214,7 +220,7 @@ class Anneal(Generic[Shown]):
         """The history of the run: a structured array of at most about 4,100 rows, shape (rows,).
 
         Fields: `move` (uint64), `energy`, `best` and `temperature` (float64), `accepted` (uint64, accepted moves so far). Each
-        bucket of a long run keeps its least and its greatest energy.
+        bucket of a long run keeps its lowest and its highest energy.
         """
         return cast("Rows", table(self._run.trace()))
 
@@ -232,7 +238,7 @@ def anneal(problem: Family, *, target: float | None = ..., **settings: object) -
 @overload
 def anneal(problem: Problem[State, Any], *, target: float | None = ..., **settings: object) -> Anneal[State]: ...
 def anneal(problem: Any, *, target: float | None = None, **settings: object) -> Any:
-    """Anneals a problem of one's own to the end, and returns the run. `Anneal` describes the arguments.
+    """Anneals a user-defined problem to the end, and returns the run. `Anneal` describes the arguments.
 
     >>> import annealing_lab as al
     >>> square = [[0, 1, 3, 1], [1, 0, 1, 3], [3, 1, 0, 1], [1, 3, 1, 0]]
@@ -258,18 +264,18 @@ def sweep_own(
     progress: bool = True,
     **settings: object,
 ) -> Any:
-    """Anneals a problem of one's own from many seeds: one row for each run, in their order.
+    """Anneals a user-defined problem from many seeds, and returns one row for each run, in the order of the seeds.
 
-    Columns: `seed`, `status`, `moves`, `energy` (the lowest), `best_move` (where it was reached), `state` (the best).
+    Columns: `seed`, `status`, `moves`, `energy` (the lowest), `best_move` (its move), `state` (the best).
 
     Args:
-        problem: As for `Anneal`. A family runs on all cores. What is written in Python runs on one, since Python does.
+        problem: As for `Anneal`. A family runs on all cores, but a problem written in Python on one.
         seeds: A range, a list, a NumPy array, one number, or "1..100" with both ends included.
         target: As for `Anneal`.
         to: "pandas" or "polars" for a frame, "dict" for a list of rows.
-        threads: How many; all cores if it is left out.
+        threads: The number of threads; by default one for each core.
         progress: Whether to show a progress bar, if tqdm is installed.
-        settings: As for `Anneal`, without `seed`.
+        settings: As for `Anneal`, except `seed`.
     """
     if "seed" in settings or seeds is None:
         raise ValueError("seeds: a sweep has seeds of its own, as in sweep_own(problem, range(10)).")
@@ -301,7 +307,7 @@ METHODS = ("start", "energy", "propose", "apply")
 
 
 def _checked(problem: Any) -> Any:
-    """Refuses what is no problem."""
+    """Returns the problem, or raises ValueError if the object is not a problem."""
     if isinstance(problem, Family):
         return problem
     name = problem.__name__ if isinstance(problem, type) else type(problem).__name__
@@ -309,7 +315,7 @@ def _checked(problem: Any) -> Any:
         raise ValueError(f"problem: {name} is a class; give an object of it, {name}().")
     for method in (*METHODS, "delta"):
         own = getattr(type(problem), method, None)
-        # The methods of Problem itself return nothing.
+        # The methods of `Problem` itself are empty, so a class that inherits one does not implement it.
         is_missing = not hasattr(problem, method) or own is getattr(Problem, method)
         if is_missing and (method != "delta" or own is not None):
             raise ValueError(f"problem: {name} has no method '{method}'; a problem has {', '.join(METHODS)}, and maybe delta.")

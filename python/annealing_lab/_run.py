@@ -1,4 +1,4 @@
-"""One run."""
+"""A single run of a link."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Status = Literal["running", "solved", "budget", "unsolvable", "nodes"]
 Event = Literal["restart", "reheat", "best", "worsening", "hand", "rebuild"]
 
 MOST_MOVES = 2**64 - 1
-"""More moves than any run makes."""
+"""A number of moves that no run exceeds."""
 
 
 class Best(TypedDict):
@@ -27,9 +27,9 @@ class Best(TypedDict):
 
     energy: int
     move: int
-    """The move at which it was reached."""
+    """The move at which this board was reached."""
     board: Ints
-    """The number on each cell, in the shape of a board; a blank is 0, which only rebuilt grids have."""
+    """The number on each cell, in the shape of a board; 0 is a blank, which occurs only in rebuilt grids."""
 
 
 class Replicas(TypedDict):
@@ -40,12 +40,12 @@ class Replicas(TypedDict):
     energies: Ints
     """Shape (k,)."""
     exchanges: Floats
-    """Shape (k - 1,): the fraction of exchanges made with the next hotter one, 0 to 1; NaN where none was tried.
-    Shape (0,) of a multi-start."""
+    """Shape (k - 1,): the fraction of accepted exchanges with the next hotter replica, 0 to 1; NaN if none was tried.
+    Shape (0,) for a multi-start."""
     boards: Ints
-    """Shape (k,) and the shape of a board."""
+    """Shape (k,) followed by the shape of a board."""
     shown: int
-    """Which one the run shows."""
+    """The index of the replica or chain that the run shows."""
 
 
 class Embedded:
@@ -61,9 +61,9 @@ class Embedded:
 class Run:
     """The run of a link, at its start or where `step` and `seek` left it.
 
-    A run keeps all moves made so far, and a present move among them. Its board and numbers are those of the present move.
-    However its moves are batched, it is the same run. Threads may share it. It can be copied, and pickled: unpickling
-    makes its moves again.
+    A run keeps all moves made so far, and one of them is the present move. The board and all numbers describe the run
+    at the present move. The batch size does not affect the run. Several threads may share a run. It can be copied and
+    pickled; unpickling repeats its moves.
 
     Args:
         link: A full address, or the part after its `#`, as in "puzzle=magic19&seed=7".
@@ -77,41 +77,41 @@ class Run:
     def __init__(self, link: str = "") -> None:
         self._run = _core.Run(link)
 
-    # ── going on, and back ──
+    # ── moving forward and back ──
 
     def step(self, moves: int = 1) -> Status:
-        """Makes `moves` moves from the present one on, or fewer if the run ends, and returns the status.
+        """Makes `moves` moves from the present move on, or fewer if the run ends, and returns the status.
 
-        A search makes expansions, an exact search nodes.
+        A move of a search is an expansion, and a move of an exact search is a node.
         """
         self._run.advance(whole("moves", moves))
         return self.status
 
     def solve(self) -> Run:
-        """Makes all moves that are left, and returns the run."""
+        """Makes all remaining moves, and returns the run."""
         self._run.advance(MOST_MOVES)
         return self
 
     def seek(self, moves: int) -> Run:
-        """Goes to the state after this move, at most to the last one made, and returns the run."""
+        """Goes to the state after this move, but not beyond the last move made, and returns the run."""
         self._run.seek(whole("moves", moves))
         return self
 
     def jump(self, event: Event, forward: bool = True) -> int | None:
-        """Goes to the next event of a kind, or to the one before, among the moves made. Returns its move, or None."""
+        """Goes to the next or previous event of a kind among the moves made. Returns its move, or None."""
         return self._run.jump(event, forward)
 
     def changed(self, **settings: object) -> Run:
-        """Returns another run, at its start: that of the link with these settings changed, as in `changed(seed=8)`.
+        """Returns a new run, at its start, of the link with these settings changed, as in `changed(seed=8)`.
 
         Settings without an effect are dropped.
 
         Raises:
-            LinkError: A setting is unknown, has no effect, or has a value that cannot be.
+            LinkError: A setting is unknown, has no effect, or has an invalid value.
         """
         return Run(self._run.changed([(key, str(value)) for key, value in settings.items()]))
 
-    # ── what it is ──
+    # ── properties ──
 
     @property
     def link(self) -> str:
@@ -120,17 +120,20 @@ class Run:
 
     @property
     def status(self) -> Status:
-        """At the present move: "running", "solved", "budget" (it is spent), "unsolvable", or "nodes" (as many as allowed)."""
+        """The status at the present move.
+
+        "running", "solved", "budget" (the budget is spent), "unsolvable", or "nodes" (the node limit is reached).
+        """
         return cast(Status, self.progress["status"])
 
     @property
     def moves(self) -> int:
-        """The present move. Of a search expansions, of an exact search nodes."""
+        """The number of the present move; for a search its expansions, for an exact search its nodes."""
         return cast(int, self.progress["moves"])
 
     @property
     def head(self) -> int:
-        """How many moves have been made in all."""
+        """The total number of moves made."""
         return cast(int, self.progress["head"])
 
     @property
@@ -140,7 +143,7 @@ class Run:
 
     @property
     def best(self) -> Best | None:
-        """The best board up to the present move, of those of the lowest energy the first; None for a search."""
+        """The best board up to the present move, the first one with the lowest energy; None for a search."""
         found = self._run.best()
         if found is None:
             return None
@@ -154,71 +157,74 @@ class Run:
 
     @property
     def progress(self) -> dict[str, Any]:
-        """All counters at the present move, by name, and `head` and `head_status` of the run as far as it has come."""
+        """All counters at the present move, by name, and `head` and `head_status` at the last move made."""
         return cast("dict[str, Any]", json.loads(self._run.progress()))
 
     @property
     def result(self) -> dict[str, Any]:
-        """What `annealing-lab solve` prints, as a dict."""
+        """The output of `annealing-lab solve`, as a dict."""
         return cast("dict[str, Any]", json.loads(self._run.result_json()))
 
     def result_json(self) -> str:
-        """Returns what `annealing-lab solve` prints, to the byte, without the line's end."""
+        """Returns exactly the output of `annealing-lab solve`, without the end of the line."""
         return self._run.result_json()
 
     def inspect(self) -> dict[str, Any] | None:
-        """Explains the present move: what was proposed, what it changes, and why it was accepted or rejected."""
+        """Explains the present move: the proposal, the changes, and the reason why it was accepted or rejected."""
         return cast("dict[str, Any] | None", json.loads(self._run.inspect()))
 
     # ── arrays ──
 
     @property
     def board(self) -> Ints:
-        """The number on each cell at the present move, int32; a blank is 0, which `kinds` sets apart from the number 0.
+        """The number on each cell at the present move, int32; a blank is also 0, but `kinds` distinguishes it.
 
-        Shape (cells,) of a magic-sum puzzle, in cell order; (size, size) of a sudoku; (rows, columns) of a map, where the
-        numbers are the places of the cells on the path, from 1. The array is a copy.
+        Shape (cells,) for a magic-sum puzzle, in cell order; (size, size) for a sudoku; (rows, columns) for a map,
+        where the numbers are the positions of the cells along the path, from 1. The array is a copy.
         """
         return cast("Ints", array(self._run.board(), "i4", self._run.shape()))
 
     @property
     def kinds(self) -> Bytes:
-        """Where each number comes from, in the shape of the board, uint8.
+        """The origin of each number, in the shape of the board, uint8.
 
-        0 moved about, 1 given, 2 follows from the givens, 3 blank, 4 pinned by a person; of a rebuild 5 kicked, 6 decided,
-        7 follows from these.
+        0 moved by the solver, 1 given, 2 follows from the givens, 3 blank, 4 pinned by a person. In a rebuild also
+        5 kicked, 6 decided, 7 follows from the decisions.
         """
         return cast("Bytes", array(self._run.kinds(), "u1", self._run.shape()))
 
     @property
     def sums(self) -> Ints:
-        """The sum of each line, int32, shape (lines,). Of a sudoku the repeats in each row, then in each column: shape (2 size,)."""
+        """The sum of each line, int32, shape (lines,).
+
+        For a sudoku, the repeats in each row, then in each column: shape (2 size,).
+        """
         return cast("Ints", array(self._run.sums(), "i4"))
 
     @property
     def targets(self) -> Ints:
-        """The sum that each line must have, int32, shape (lines,); shape (0,) of a sudoku or a map."""
+        """The sum that each line must have, int32, shape (lines,); shape (0,) for a sudoku or a map."""
         return cast("Ints", array(self._run.targets(), "i4"))
 
     @property
     def trace(self) -> Rows:
-        """The history of the run as far as it has come: a structured array of at most about 4,100 rows, shape (rows,).
+        """The history of the run so far: a structured array of at most about 4,100 rows, shape (rows,).
 
         Fields of annealing: `move` (uint64), `energy` and `best` (int32), `temperature` (float64, in units of energy),
-        `accepted` (uint64, accepted moves so far). Of a search, after so many expansions (all uint64): `expansion`, `nodes`,
-        `goal_tests`, `frontier`, `reached`. Each bucket of a long run keeps its least and its greatest energy.
-        `pandas.DataFrame(run.trace)` and `polars.DataFrame(run.trace)` make a frame of it.
+        `accepted` (uint64, accepted moves so far). Fields of a search, all uint64: `expansion` (the number of
+        expansions so far), `nodes`, `goal_tests`, `frontier`, `reached`. Each bucket of a long run keeps its lowest and
+        its highest energy. `pandas.DataFrame(run.trace)` and `polars.DataFrame(run.trace)` convert it to a frame.
         """
         return cast("Rows", table(self._run.trace()))
 
     def trace_csv(self) -> str:
-        """Returns what `annealing-lab trace` prints, to the byte."""
+        """Returns exactly the output of `annealing-lab trace`."""
         return self._run.trace_csv()
 
     def boards(self, moves: Iterable[int]) -> Ints:
-        """Returns the boards after these moves, int32, shape (len(moves),) and the shape of a board. The present move stays.
+        """Returns the boards after these moves, int32, shape (len(moves),) followed by the shape of a board.
 
-        Moves that have not been made yet are made, by a copy of the run.
+        The present move of the run stays as it is, because a copy of the run makes any moves not yet made.
         """
         run = self.copy()
         boards = [bytes(run._to(whole("moves", move))._run.board()) for move in moves]
@@ -246,21 +252,21 @@ class Run:
             self._run.advance(moves - head)
         return self
 
-    # ── to be looked at ──
+    # ── display ──
 
     def widget(self, **options: Any) -> RunWidget:
-        """Returns a Jupyter widget that plays the run, as `annealing_lab.widget.RunWidget` describes. It needs anywidget."""
+        """Returns a Jupyter widget that plays the run; see `annealing_lab.widget.RunWidget`. It needs anywidget."""
         from .widget import RunWidget
 
         return RunWidget(self, **options)
 
     def embed(self, site: str, *, width: int = 640, height: int = 400) -> Embedded:
-        """Returns a frame of the page itself with this run at its start, to be shown in a notebook.
+        """Returns a frame for a notebook that shows the page itself with this run at its start.
 
         Args:
             site: The address of a page of Annealing Lab, as in "https://example.org/lab/".
-            width: In pixels; at most the width of the notebook.
-            height: In pixels.
+            width: The width in pixels, limited to the width of the notebook.
+            height: The height in pixels.
         """
         address = html.escape(f"{site.split('#')[0].rstrip('/')}/?embed#{self.link}")
         title = html.escape(_draw.scene(self)["title"])
@@ -283,7 +289,7 @@ class Run:
     # ── copies ──
 
     def copy(self) -> Run:
-        """Returns the same run at the same present move."""
+        """Returns a copy of the run, at the same present move."""
         run = Run.__new__(Run)
         run._run = self._run.copy()
         return run
@@ -304,7 +310,7 @@ def _again(link: str, head: int, moves: int) -> Run:
 
 
 def whole(name: str, value: int) -> int:
-    """Returns a number of moves, or refuses what is none."""
+    """Returns a number of moves, or raises ValueError if it is not from 0 to 2^64 - 1."""
     whole = operator.index(value)
     if not 0 <= whole <= MOST_MOVES:
         raise ValueError(f"{name}: {value} is not a whole number from 0 to 2^64 - 1.")
@@ -315,7 +321,7 @@ def solve(link: str = "") -> Run:
     """Runs a link to its end, and returns the run.
 
     Args:
-        link: A full address, or the part after its `#`; without one, the run that the page begins with.
+        link: A full address, or the part after its `#`; without a link, the run that the page begins with.
 
     Raises:
         LinkError: The link cannot be read. The error names the key, its value, and what is accepted.

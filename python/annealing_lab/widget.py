@@ -1,4 +1,4 @@
-"""A run in a notebook: its board, its figures and its energy, played as in the page. Nothing is fetched from a network."""
+"""A run in a notebook, with its board, figures and energy, played as in the page without any network access."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from . import _draw
 from ._run import Run
 
 POINTS = 150
-"""Pairs of points of a curve: a pixel or so each."""
+"""The number of pairs of points of a curve, each about a pixel wide."""
 MOST_MS = 100
-"""For how long one request computes at most."""
+"""The longest computing time of one request, in milliseconds."""
 
 
 class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
-    """Plays a run: Start, Step, Start over, the speed, and a timeline on which one goes back.
+    """A player of a run, with Start, Step, Start over, the speed, and a timeline for going back.
 
-    The kernel makes the moves, one request at a time. `run` is the run that is shown, at the move that is shown.
+    The kernel makes the moves, one request at a time. `run` is the displayed run, at the displayed move.
 
     Args:
         run: A run, or its link.
-        speed: Moves a second; 0 for as many as the kernel makes.
+        speed: The speed in moves per second; 0 means as fast as the kernel can.
     """
 
     _esm = Path(__file__).with_name("widget.js")
@@ -40,7 +40,7 @@ class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
     speed = traitlets.Int(100).tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
     still = traitlets.Unicode().tag(sync=True)
-    """The class of what stands for the widget where there is none."""
+    """The CSS class of the static board that replaces the widget where widgets are not supported."""
 
     def __init__(self, run: Run | str, **options: Any) -> None:
         self.run = Run(run) if isinstance(run, str) else run
@@ -51,9 +51,10 @@ class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
         self.on_msg(self._asked)
 
     def _ipython_display_(self) -> None:
-        """Shows the present board, its words and the link, and then the widget, which hides them.
+        """Shows the present board, its description and the link, and then the widget, which hides them.
 
-        An export, a mail or a host's view of the file shows the former alone: they need neither a kernel nor a network.
+        An export, an email or a host's view of the file shows only this static part, which needs neither a kernel nor a
+        network.
         """
         from IPython.display import display
 
@@ -67,7 +68,7 @@ class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
             "text/plain": f"{words}\n{self.run.link}",
         }
         display(still, raw=True)  # type: ignore[no-untyped-call, unused-ignore]
-        # Where it is not known, there is nothing to read.
+        # Without plain text, a host that does not support widgets shows nothing in its place.
         shown = {kind: data for kind, data in view[0].items() if kind != "text/plain"}
         display(shown, raw=True)  # type: ignore[no-untyped-call, unused-ignore]
 
@@ -85,7 +86,7 @@ class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
         self.refresh()
 
     def _step(self, moves: int) -> None:
-        """Makes so many moves, or as many as there is time for."""
+        """Makes this many moves, or as many as `MOST_MS` allows."""
         end, slice_ = time.monotonic() + MOST_MS / 1000, 100
         while moves > 0 and time.monotonic() < end and self.run.status == "running":
             made = min(moves, slice_)
@@ -115,7 +116,7 @@ FIGURES = ["energy", "best", "temperature", "accepted", "restarts", "reheats", "
 
 
 def _curve(run: Run) -> dict[str, Any] | None:
-    """The least and the greatest value of each piece of the history."""
+    """Returns the lowest and the highest point in each piece of the history, or None for fewer than two rows."""
     trace = run.trace
     names = trace.dtype.names or ()
     across, up = ("move", "energy") if "energy" in names else ("expansion", "frontier")

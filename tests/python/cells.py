@@ -1,6 +1,7 @@
 """Executes the notebooks of python/notebooks/ cell by cell, in any Python: CPython or Pyodide.
 
-`./dev test slow` runs it in both. By hand: python3 tests/python/cells.py NOTEBOOK... prints what each cell shows, as JSON.
+`./dev test slow` runs it in both. By hand: python3 tests/python/cells.py NOTEBOOK... prints the output of each cell as
+JSON.
 """
 
 import ast

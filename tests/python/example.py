@@ -1,6 +1,7 @@
-"""Executes python/example.ipynb with the package that is installed, and looks at what it shows.
+"""Executes python/example.ipynb with the installed package, and checks its outputs.
 
-`./dev test slow` runs it. By hand: python3 tests/python/example.py PROGRAM FILE, which also writes the notebook as HTML to FILE.
+`./dev test slow` runs it. By hand: python3 tests/python/example.py PROGRAM FILE, which also writes the notebook as HTML
+to FILE.
 """
 
 import os
@@ -29,7 +30,7 @@ solved, plot, boards, widget, rows, count, report = data
 assert "<svg" in solved[0]["text/html"] and "solved after 122,205 moves, energy 0." in solved[0]["text/html"]
 assert any("image/png" in each for each in plot)
 assert boards[0]["text/plain"].startswith("((123, 19)"), boards
-# Where no widget is: the board, its words, the link. They come first, and the widget hides them.
+# Without widgets, a host shows the board, its description and the link, which the widget hides.
 still, shown = widget
 assert "<svg" in still["text/html"] and still["image/svg+xml"].startswith("<svg"), widget
 assert "puzzle=sudoku" in still["text/plain"] and "seed=3" in still["text/plain"], widget

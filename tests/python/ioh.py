@@ -1,9 +1,9 @@
-"""Reads an export of `annealing-lab export` by iohinspector, and compares it with the rows it was made from. `./dev test slow` runs
-it. By hand:
+"""Reads an export of `annealing-lab export` with iohinspector, and compares it with the rows of its source.
+`./dev test slow` runs it. By hand:
 
     pip install iohinspector && python3 tests/python/ioh.py target/release/annealing-lab
 
-Prints what was compared; an error where anything differs.
+Prints the comparisons made, or an error if anything differs.
 """
 
 import csv

@@ -1,7 +1,7 @@
-"""Tests of the package `annealing-lab`, as it is installed from its wheel, beside the program.
+"""Tests the package `annealing-lab`, installed from its wheel, against the program.
 
-`./dev test slow` runs it. By hand: python3 tests/python/package.py target/release/annealing-lab. Prints what was compared; an error
-where anything differs.
+`./dev test slow` runs it. By hand: python3 tests/python/package.py target/release/annealing-lab. Prints the comparisons
+made, or an error if anything differs.
 """
 
 import copy
@@ -30,7 +30,7 @@ GOLDENS = json.loads((TOP / "tests/golden/links.json").read_text())
 
 
 def program(*words):
-    """What the program prints. It ends with 1 where a run does not solve."""
+    """Returns the output of the program, whose exit code is 1 if a run finds no solution."""
     done = subprocess.run([PROGRAM, *words], capture_output=True, text=True, stdin=subprocess.DEVNULL)
     assert done.returncode in (0, 1, 3), done.stderr
     return done.stdout
@@ -44,7 +44,7 @@ def fnv_1a(text):
 
 
 def in_slices(link):
-    """The run of a link, in slices and with looks back."""
+    """Makes the run of a link in slices, and goes back once in between."""
     run = al.Run(link)
     for place in range(10**9):
         if run.step([1, 4096, 7, 99_991][place % 4]) != "running":
@@ -66,7 +66,7 @@ def wheel():
     assert found.metadata["Author"] and found.metadata["License-Expression"] and found.metadata["Keywords"]
     assert al.__version__ == found.version == program("--version").split()[1]
     core = next(path for path in found.files if path.name == "_core.abi3.so")
-    # Eight models and problems of one's own are in it.
+    # The core contains eight models and user-defined problems.
     assert core.size < 3_600_000, core.size
     return f"{core.size / 1e6:.1f} MB"
 
@@ -84,7 +84,7 @@ def golden_links():
 
 
 def without_version(csv):
-    """Rows without their first column, which may name a commit."""
+    """Returns the rows without their first column, which may contain a commit."""
     return [row.split(",", 1)[1] for row in csv.splitlines()]
 
 
@@ -219,7 +219,7 @@ def errors():
 
 
 class Sorting:
-    """Twelve numbers, to be sorted by swaps of neighbours."""
+    """A problem of sorting twelve numbers by swaps of neighbours."""
 
     def start(self, random):
         return random.permutation(12)
@@ -269,7 +269,7 @@ def own():
         assert rows["seed"].tolist() == [9, 3] and rows["energy"][1] == best["energy"], rows
         reached = al.anneal(problem, moves=50_000, seed=3, target=best["energy"])
         assert reached.status == "solved" and reached.moves == best["move"]
-    # A diagonal that is never used, and an error of rounding.
+    # The diagonal is never used, and rounding errors break the symmetry.
     rounded = distances * (1 + 1e-12 * np.triu(np.ones((40, 40)), 1))
     np.fill_diagonal(rounded, np.inf)
     assert al.anneal(al.tsp(rounded), moves=10) and repr(al.tsp(rounded)) == "<a tour through 40 cities>"
@@ -283,18 +283,18 @@ def own():
     while pieces.step(3) == "running":
         pass
     assert pieces.moves == run.moves and "best energy 0" in repr(run)
-    # A state that is handed out is a copy.
+    # A returned state is a copy.
     run.best["state"].clear()
     assert len(run.best["state"]) == len(run.state) == 12
     rows = al.sweep_own(Sorting(), "1..4", target=0, to="dict", progress=False)
     assert [row["status"] for row in rows] == ["solved"] * 4 and rows[0]["state"] == list(range(12))
     assert al.sweep_own(Sorting(), 2, target=0, to="polars", progress=False)["moves"].to_list() == [rows[1]["moves"]]
-    # Without a delta the same moves are proposed, and their changes computed.
+    # Without `delta`, the run proposes the same moves and computes their energy changes.
     plain = type("Plain", (), {name: getattr(Sorting, name) for name in ("start", "energy", "propose", "apply")})()
     for seed in range(3):
         a, b = (al.anneal(problem, t0=3, moves=2000, seed=seed) for problem in (Sorting(), plain))
         assert (a.best["move"], a.best["state"], a.energy) == (b.best["move"], b.best["state"], b.energy), seed
-    # Schedules fit the moves of an anneal.
+    # The defaults of a schedule depend on the number of moves of an anneal.
     for settings, wanted in [
         ({"t0": 4, "t1": 0.5, "moves": 300}, {"cooling": "geometric", "rate": str((0.5 / 4) ** (1 / 300))}),
         ({"t0": 4, "moves": 300}, {"rate": str(0.01 ** (1 / 300))}),
@@ -312,7 +312,7 @@ def own():
     begun = [3, 1, 2]
     kept = type("Kept", (Sorting,), {"start": lambda self, random: begun, "propose": lambda self, state, random: random.index(2)})()
     assert al.anneal(kept, moves=100, t0=1).best["energy"] >= 0 and begun == [3, 1, 2]
-    # Ctrl-C, or whatever a method raises, leaves the run so that it can go on.
+    # After Ctrl-C, or any exception of a method, the run can continue.
     hit = {"at": 500}
 
     class Interrupted(Sorting):
@@ -334,7 +334,7 @@ def own():
 
 
 class Late(Sorting):
-    """Forgets a penalty that only later states have."""
+    """A problem whose `delta` is wrong only after 300 calls, at every fifth one."""
 
     calls = 0
 
@@ -344,7 +344,7 @@ class Late(Sorting):
 
 
 class Large(Sorting):
-    """Is off by one in energies of millions."""
+    """A problem whose `delta` is off by one, with energies of millions."""
 
     def energy(self, state):
         return 10_000_000 + super().energy(state)
@@ -368,7 +368,7 @@ def own_errors():
         (fails("apply", zero), ZeroDivisionError, ""),
         (fails("copy", zero), ZeroDivisionError, ""),
         (fails("delta", lambda self, state, move: -1), ValueError, "delta: -1 is not the change of energy by the proposed move"),
-        # Errors that come late, or are small beside the energies.
+        # Errors that occur late, or are small compared with the energies.
         (Late(), ValueError, "delta"),
         (Large(), ValueError, "delta: "),
         (fails("delta", lambda self, state, move: state.reverse() or Sorting.delta(self, state, move)), ValueError, "`"),
@@ -480,7 +480,7 @@ def copies():
         assert "<svg" in al.Run(f"puzzle={name}")._repr_html_()
     for size, last in (16, "G"), (25, "P"), (36, "0"):
         large = al.Run(f"puzzle=sudoku&givens={'.' * size**2}")
-        # The largest one begins with blanks, which its solver fills.
+        # The largest grid begins with blanks, which its solver fills.
         large.step(2000)
         shown = re.findall(r'<text class="al-cell"[^>]*>([^<]+)</text>', large._repr_html_())
         assert set(shown) == set("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0"[:size]) and last in shown, size
@@ -522,10 +522,10 @@ def interrupts():
         "al.sweep_own(al.qubo([[1, 2], [3, 4]]), range(3), moves=10**12)",
         "al.anneal(Slow(), t0=1)",
         "[al.report('octa') for _ in range(100)]",
-        # A search of so many cells takes long to set up, and each of its nodes long.
+        # For this many cells, the setup of a search takes long, and so does each node.
         "al.solve('puzzle=sudoku&solver=exact&extra=diagonals,knight&givens=' + 625 * '.')",
         "al.count('puzzle=magic-square-5', limit=10**12)",
-        # A thousand nodes of such a grid take seconds.
+        # A thousand nodes of a grid of this size take seconds.
         "al.count('puzzle=sudoku&givens=' + 1296 * '.', limit=10**12)",
     ):
         code = f"""
@@ -601,7 +601,7 @@ def types():
     return "types"
 
 
-os.chdir(Path(sys.executable).parent)  # Away from python/annealing_lab, which has no core.
+os.chdir(Path(sys.executable).parent)  # Python must not import python/annealing_lab, which has no core.
 for check in (wheel, golden_links, many, arrays, errors, own, own_errors, without_numpy, copies, threads, interrupts, bar, words, types):
     begun = time.monotonic()
     print(f"{check.__doc__}: {check()}, {time.monotonic() - begun:.1f} s", flush=True)

@@ -1,10 +1,10 @@
-"""Executes docs/compare.ipynb on rows of the program, and compares what it draws with `annealing-lab statistics` of the same rows.
-`./dev test slow` runs it. By hand:
+"""Executes docs/compare.ipynb on rows of the program, and compares its figures with `annealing-lab statistics` of the
+same rows. `./dev test slow` runs it. By hand:
 
     pip install --require-hashes --requirement tests/python/packages.txt
     python3 tests/python/rows_notebook.py target/release/annealing-lab
 
-Prints what was compared; an error where anything differs.
+Prints the comparisons made, or an error if anything differs.
 """
 
 import json
@@ -23,15 +23,15 @@ from nbclient import NotebookClient
 NOTEBOOK = Path(__file__).parents[2] / "docs" / "compare.ipynb"
 PROGRAM = Path(sys.argv[1]).resolve()
 
-# Two puzzles, costs in both units, few solved runs and none, and a name that pandas would take for a number.
+# Two puzzles, costs in both units, settings with few or no solved runs, and a name that pandas would read as a number.
 OTHER = (
     "compare&seeds=1..150&moves=100000&on=puzzle=magic19&on=puzzle=octa&with=name=1;cooling=constant;t0=1"
     "&with=name=cold;cooling=constant;t0=0.3&with=name=hot;cooling=constant;t0=100&with=solver=replicas&with=solver=exact"
 )
-# Both sides draw runs again by a generator of their own: each end moves by about 1 % of the interval's width.
+# The two bootstraps use different generators, so each end varies by about 1 % of the interval's width.
 BOOTSTRAP = 0.04
 
-# Goes behind the last cell: the table, and the points of all curves as Matplotlib holds them.
+# A cell after the last one, which writes the table and the points of all curves in Matplotlib to a file.
 SHOW = """
 import json
 
@@ -54,7 +54,7 @@ figures = table.reset_index().to_dict("records")
 with open("shown.json", "w") as file:
     json.dump({"table": figures, "curves": curves, "bands": bands}, file, default=float)
 """
-# The inline backend closes a figure when it has shown it: this keeps them.
+# The inline backend closes each displayed figure, so this cell keeps the figures in a list.
 KEEP = """
 import matplotlib.pyplot
 drawn = []
@@ -67,14 +67,14 @@ matplotlib.pyplot.figure = kept
 
 
 def same(ours, theirs, what):
-    """Both are numbers or nothing."""
+    """Asserts that both are equal numbers, or that both are missing."""
     ours = None if ours is None or not math.isfinite(ours) else ours
     equal = ours == theirs if ours is None or theirs is None else math.isclose(ours, theirs, rel_tol=1e-12, abs_tol=1e-12)
     assert equal, f"{what}: {ours} in the notebook, {theirs} in the statistics"
 
 
 def execute(folder):
-    """What the notebook shows of rows.csv in this folder, and how many pictures it has."""
+    """Executes the notebook on rows.csv in this folder, and returns its data and the number of its pictures."""
     notebook = nbformat.read(NOTEBOOK, as_version=4)
     notebook.cells.insert(0, nbformat.v4.new_code_cell(KEEP))
     notebook.cells.append(nbformat.v4.new_code_cell(SHOW))
@@ -87,7 +87,7 @@ def execute(folder):
 
 
 def compare(shown, pictures, statistics):
-    """Every figure and every point, both ways. Returns how many figures and points there are."""
+    """Compares every figure and every point in both directions, and returns the number of values compared."""
     curves, bands, settings = shown["curves"], shown["bands"], statistics["settings"]
     assert pictures == len(curves), f"{pictures} pictures of {len(curves)} figures"
     table = {(row["puzzle"], row["setting"]): row for row in shown["table"]}
@@ -110,7 +110,7 @@ def compare(shown, pictures, statistics):
             assert row["unit"] == setting["unit"], what
             median = next(each["cost"] for each in own["quantiles"] if each["share"] == 0.5)
             wanted = {"runs": own["runs"], "solved": own["solved"], "ert": own["ert"], "median": median}
-            # A search draws nothing at random: it has no interval.
+            # A search draws no random numbers, so it has no interval.
             success = own["success"] or {"low": None, "high": None}
             wanted |= {"success_low": success["low"], "success_high": success["high"]}
             for key, value in wanted.items():
@@ -133,7 +133,7 @@ def compare(shown, pictures, statistics):
                     assert drawn[:2] == [row["ert_low"], row["ert"]] and drawn[2] == (row["ert_high"] or drawn[2]), what
                 count += 3
             known.add("all solved" if own["solved"] == own["runs"] else "none" if own["solved"] == 0 else "some")
-            # Beyond 400 points the statistics leave some out.
+            # With more than 400 points, the statistics would omit some.
             assert len(own["ecdf"]) < 400
             steps = [(step["cost"], step["share"]) for step in own["ecdf"]]
             steps.append((setting["budget"], own["solved"] / own["runs"]))

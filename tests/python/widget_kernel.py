@@ -1,5 +1,5 @@
-"""Stands in for a Jupyter kernel: a line of JSON is a message of the widget's front-end, and a line of JSON is the state after it.
-The argument is the link of the run."""
+"""Replaces a Jupyter kernel: reads each message of the widget's front-end as a line of JSON, and prints the state after
+it as a line of JSON. The argument is the link of the run."""
 
 import json
 import sys
