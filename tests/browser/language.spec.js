@@ -351,6 +351,13 @@ test("a language is chosen in the help, is remembered, and leaves the run as it 
   await expect(page.getByRole("button", { name: "Help" })).toBeVisible();
 });
 
+test("a language that is asked for by the address stays on the way into a lesson", async ({ page }) => {
+  await page.goto("./?lang=es#learn");
+  await page.locator("#learn .stops a").first().click();
+  await expect(page).toHaveURL(/\?lang=es#learn&lesson=energy/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
 test("nothing is painted in English before another language is there; without it the page is English", async ({
   page,
   complaints,

@@ -1,6 +1,7 @@
 // The view of an opened answer. Its run is computed again before a verdict is shown.
 
 import { element, setText } from "../../lib/dom.js";
+import { hereTo } from "../../lib/link.js";
 import { checkedBy } from "./checker.js";
 import { goalInWords } from "./goals.js";
 import { t } from "./texts.js";
@@ -16,7 +17,7 @@ export function claimInWords(claimed) {
  * Makes the view.
  * @param {import("./types.js").AnswerShown | string} read the answer, or the reason why its link was rejected
  * @param {string} link
- * @param {{ makeEngine: () => import("../../core/engine.js").Engine, url: (link: string) => string }} page
+ * @param {{ makeEngine: () => import("../../core/engine.js").Engine }} page
  */
 export function answerView(read, link, page) {
   const title = typeof read === "string" ? t("task") : t("answerTo", { title: read.task.title });
@@ -57,8 +58,8 @@ export function answerView(read, link, page) {
       element(
         "div",
         { class: "learn-buttons row" },
-        element("a", { class: "button", href: page.url(run) }, t("openRun")),
-        element("a", { class: "button", href: page.url(task.link) }, t("openTask")),
+        element("a", { class: "button", href: hereTo(run) }, t("openRun")),
+        element("a", { class: "button", href: hereTo(task.link) }, t("openTask")),
       ),
     ],
     end: () => {

@@ -4,7 +4,7 @@
 import { copies } from "../../lib/copy.js";
 import { button, element, enable, field, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
-import { valueIn } from "../../lib/link.js";
+import { hereTo, valueIn } from "../../lib/link.js";
 import { save } from "../../lib/save.js";
 import { choiceOf } from "../../view/labels.js";
 import { attemptsBy, isKnown, keepAttempt, keepNickname, meet, nicknameKept } from "./attempts.js";
@@ -118,7 +118,7 @@ export class TaskView {
     // Links for the teacher who set the task.
     const teacher = folded();
     teacher.lastElementChild?.append(
-      element("a", { class: "button small", href: page.url(task.class_link) }, t("boardTitle")),
+      element("a", { class: "button small", href: hereTo(task.class_link) }, t("boardTitle")),
       button(t("mendTask"), { class: "button small" }, page.mend),
       ...packs(() => task),
     );

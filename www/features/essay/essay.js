@@ -5,6 +5,7 @@ import { facts } from "../../facts.js";
 import { copies } from "../../lib/copy.js";
 import { button, element, setAttribute, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
+import { hereTo } from "../../lib/link.js";
 import { on } from "../../lib/signal.js";
 import { shareOf, usefulOf } from "../../lib/temperature-scale.js";
 import { Thermometer } from "../../view/interventions/thermometer.js";
@@ -300,9 +301,9 @@ export class Essay {
   /** @param {Lesson} lesson */
   #end({ steps, sources }) {
     const { title, text } = steps[steps.length - 1];
-    const { url, next } = this.#page;
+    const { next } = this.#page;
     const to = (/** @type {string} */ link, /** @type {string} */ words, kind = "") =>
-      element("a", { class: `button ${kind}`, href: url(link) }, words);
+      element("a", { class: `button ${kind}`, href: hereTo(link) }, words);
     return element(
       "footer",
       {},

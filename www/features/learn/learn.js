@@ -7,7 +7,7 @@ import { facts } from "../../facts.js";
 import { button, byId, element } from "../../lib/dom.js";
 import { copies } from "../../lib/copy.js";
 import { Latest } from "../../lib/latest.js";
-import { valueIn } from "../../lib/link.js";
+import { hereTo, valueIn } from "../../lib/link.js";
 import { NotFetched, WorkerCrash } from "../../core/engine.js";
 import { phone } from "../../lib/sizes.js";
 import { packaged } from "../../lib/packaged.js";
@@ -216,18 +216,16 @@ export class Learn {
   }
 
   #showPath() {
-    const link = (/** @type {string} */ to) => this.#house.address.urlOf(to);
     this.#showAlone(
       NOWHERE,
       "",
-      path(link, (file) => this.#openFile(file)),
+      path(hereTo, (file) => this.#openFile(file)),
     );
   }
 
   #showTeacher() {
-    const url = (/** @type {string} */ to) => this.#house.address.urlOf(to);
     const read = (/** @type {string} */ lesson) => this.#lessonOf({ lesson, text: "", step: 1 });
-    this.#showAlone(NOWHERE, t("forTeachers"), teacherPage(url, read), "learn&teacher");
+    this.#showAlone(NOWHERE, t("forTeachers"), teacherPage(hereTo, read), "learn&teacher");
   }
 
   /** @param {Lesson} lesson @param {string} picture the picture to go to */
@@ -318,12 +316,11 @@ export class Learn {
     const count = lesson.steps.length;
     const exercises = lesson.steps.filter(({ exercise }) => exercise).length;
     const after = stopAfter(place.lesson);
-    const { address, soon, notCopied } = this.#house;
-    const url = (/** @type {string} */ link) => address.urlOf(link);
+    const { soon, notCopied } = this.#house;
     const step = (this.#step = new StepView(lesson, place.step - 1, {
       claims: this.#claims,
       engine: () => this.#worker,
-      url,
+      url: hereTo,
       runLink: () => facts.run.value?.linkHere ?? "",
       value: (key) => facts.run.value?.value(key) ?? "",
       settled: () => soon(() => {}),
@@ -345,7 +342,7 @@ export class Learn {
     }));
     const dots = Array.from({ length: count }, (_, i) => {
       const link = element("a", {
-        href: url(linkOf({ ...place, step: i + 1 })),
+        href: hereTo(linkOf({ ...place, step: i + 1 })),
         "aria-label": t("stepNumber", { n: i + 1 }),
       });
       if (i + 1 === place.step) link.setAttribute("aria-current", "step");
@@ -354,13 +351,13 @@ export class Learn {
     const number = numberOf(place.lesson);
     this.#top.setAttribute("aria-label", lesson.title);
     this.#head.replaceChildren(
-      element("a", { href: url("learn") }, t("allLessons")),
+      element("a", { href: hereTo("learn") }, t("allLessons")),
       element("p", {}, element("b", {}, number ? t("lessonNumber", { n: number }) : t("lessonOwn")), " ", lesson.title),
       element("ol", { class: "dots", role: "list", "aria-label": t("steps") }, ...dots),
     );
     const share = button(t("shareLesson"), { class: "link-button" });
     const whole = linkOf({ ...place, step: 1 });
-    copies(share, () => url(whole), notCopied, soon);
+    copies(share, () => this.#house.address.urlOf(whole), notCopied, soon);
     const teacher = folded();
     teacher.lastElementChild?.append(...packs(() => ({ title: lesson.title, link: whole })));
     const ends = place.step === count ? [share] : [];

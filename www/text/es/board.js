@@ -46,7 +46,7 @@ export default {
   windowTitle: "{title} · Annealing Lab",
   library: "Biblioteca…",
   sudoku: "Sudoku",
-  queens: "Damas",
+  queens: "Reinas",
   tour: "Recorrido",
   colouring: "Mapa",
   ising: "Imán",

@@ -83,8 +83,8 @@ export default {
     "«{value}» no es una casilla; una casilla es . para coste 1, un coste de 2 a 9, x para un muro, S o G.",
   map_ends: "El número de inicios S es {starts} y el de objetivos G {goals}; un mapa tiene exactamente uno de cada.",
   place_queens: {
-    one: "Coloca {n} dama de modo que no haya dos en una fila, columna o diagonal.",
-    other: "Coloca {n} damas de modo que no haya dos en una fila, columna o diagonal.",
+    one: "Coloca {n} reina de modo que no haya dos en una fila, columna o diagonal.",
+    other: "Coloca {n} reinas de modo que no haya dos en una fila, columna o diagonal.",
   },
   find_tour: {
     one: "Visita {n} ciudad y vuelve a casa: encuentra el camino más corto.",
@@ -145,7 +145,7 @@ export default {
   no_board: "Este solucionador no admite intervenciones; el recocido (solver=anneal) sí.",
   run_over: "Esta ejecución ha terminado. Retrocede un paso para cambiarla.",
   not_counted:
-    "Solo se cuentan las soluciones de sudokus, de puzles de hasta 64 casillas y de hasta 12 damas; usa solve.",
+    "Solo se cuentan las soluciones de sudokus, de puzles de hasta 64 casillas y de hasta 12 reinas; usa solve.",
   no_such_solver: "Este solucionador no sirve para este puzle en esta compilación; elige otro solucionador.",
   no_answer: "Esta heurística lee una solución guardada, y este puzle no tiene ninguna; elige «Factible» o «Ninguna».",
   search_bfs: "en anchura",

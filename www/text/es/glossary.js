@@ -14,7 +14,7 @@ export default {
   "solution.means": "Un tablero lleno que cumple todas las reglas: su energía es 0.",
   "symmetry.term": "simetría",
   "symmetry.means":
-    "Un giro o reflejo que lleva líneas a líneas; las soluciones que lleva unas a otras cuentan como una; los complementos, no.",
+    "Un giro o reflejo que transforma líneas en líneas. Dos soluciones relacionadas así cuentan como una; los complementos cuentan aparte.",
   "complement.term": "complemento",
   "complement.means":
     "El tablero en el que cada número x pasa a ser menor + mayor − x; lleva soluciones a soluciones, quizá con otra suma.",
@@ -89,7 +89,7 @@ export default {
     "El comienzo de otra pasada en una ejecución: con un tablero aleatorio nuevo, a la primera temperatura del esquema.",
   "convergence.term": "prueba de convergencia",
   "convergence.means":
-    "Una regla de reinicio: una pasada acaba cuando una misma energía se midió un número fijo de veces, 250 en el programa publicado.",
+    "Una regla de reinicio: una pasada acaba cuando una misma energía se ha medido un número fijo de veces, 250 en el programa publicado.",
   "reheat.term": "recalentamiento",
   "reheat.means": "Una subida de la temperatura en una pasada atascada; el tablero puede quedarse o llenarse de nuevo.",
   "tempering.term": "parallel tempering (intercambio de réplicas)",
@@ -103,7 +103,7 @@ export default {
     "Ocho cadenas a una temperatura, acopladas por propuestas comunes: cada una las acepta o rechaza con sus propios números aleatorios.",
   "rebuild.term": "recocido con propagación",
   "rebuild.means":
-    "Destruir y reconstruir (ruin and recreate): cada propuesta rehace la cuadrícula desde las pistas, con únicos y, si caben, los números de la aceptada.",
+    "Destruir y reconstruir (ruin and recreate): cada propuesta parte de las pistas, rellena los únicos y, donde caben, repite números de la cuadrícula aceptada.",
   "step.term": "paso",
   "step.means":
     "Una acción en el camino de una búsqueda; en el recocido con propagación, una casilla rellenada o el veredicto sobre una cuadrícula entera.",

@@ -89,7 +89,7 @@ export default {
   worse_claims_standing_what: "Energía tras 20.000 movimientos: media de las semillas 1 a 100",
   worse_claims_standing_labels_1: "nunca peor",
   worse_claims_standing_labels_2: "a veces peor",
-  worse_steps_1_title: "Un programa nunca acepta un tablero peor; otro, a veces. ¿Cuál resuelve más de 100 tableros?",
+  worse_steps_1_title: "Un programa nunca acepta un tablero peor; otro, a veces. De 100 tableros, ¿cuál resuelve más?",
   worse_steps_1_text:
     "El hexágono mágico tiene los números del 1 al 19 en quince líneas, y cada una debe sumar 38. Solo 12 tableros lo resuelven: una solución con sus giros y reflejos.\n\nLos dos programas proponen el mismo tipo de intercambios y tienen 2.000.000 de movimientos para cada tablero.\n",
   worse_steps_1_ask_options_1_text: "Nunca un tablero peor: no malgasta ningún movimiento",

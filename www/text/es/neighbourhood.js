@@ -5,7 +5,7 @@ export default {
   sampled: "muestra de {total}",
   higher: "más alto: peor",
   fuller: "relleno: probable",
-  above: "↑ {n} sobre {high}",
+  above: "↑ {n} por encima de {high}",
   better: { one: "{n} mejor", other: "{n} mejores" },
   betterAndEqual: {
     text: "{better}, {equal}",

@@ -3,7 +3,7 @@
 export default {
   sudoku_title: "Sudoku",
   tour_title: "Recorrido",
-  queens_title: "Damas",
+  queens_title: "Reinas",
   colouring_title: "Mapa",
   ising_title: "Imán",
   "spanning-tree_title": "Árbol generador",

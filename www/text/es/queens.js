@@ -1,28 +1,28 @@
-// Damas en un tablero.
+// Reinas en un tablero.
 
 export default {
-  queens: "Damas",
+  queens: "Reinas",
   aim: {
-    one: "Coloca {n} dama de modo que ninguna ataque a otra.",
-    other: "Coloca {n} damas de modo que ninguna ataque a otra.",
+    one: "Coloca {n} reina de modo que ninguna ataque a otra.",
+    other: "Coloca {n} reinas de modo que ninguna ataque a otra.",
   },
-  done: "Ninguna dama ataca a otra.",
-  hand: "Arrastra una dama a la columna de otra: intercambian sus filas.",
+  done: "Ninguna reina ataca a otra.",
+  hand: "Arrastra una reina a la columna de otra: intercambian sus filas.",
   choose: "Tamaño del tablero",
-  choice: { one: "{n} dama", other: "{n} damas" },
+  choice: { one: "{n} reina", other: "{n} reinas" },
   column: "columna {n}",
-  queenOf: "la dama de la columna {n}",
+  queenOf: "la reina de la columna {n}",
   row: "fila {n}",
-  did: "Las damas de las columnas {a} y {b} intercambian sus filas.",
-  would: "Las damas de las columnas {a} y {b} intercambiarían sus filas.",
+  did: "Las reinas de las columnas {a} y {b} intercambian sus filas.",
+  would: "Las reinas de las columnas {a} y {b} intercambiarían sus filas.",
   attacks: "pares en una misma diagonal",
   solutions: {
     one: "{n} solución; sin giros ni reflejos: {classes}",
     other: "{n} soluciones; sin giros ni reflejos: {classes}",
   },
   queen: {
-    one: "columna {column}, fila {row}: ataca a {n} dama",
-    other: "columna {column}, fila {row}: ataca a {n} damas",
+    one: "columna {column}, fila {row}: ataca a {n} reina",
+    other: "columna {column}, fila {row}: ataca a {n} reinas",
   },
   pinned: "{queen}, anclada",
 };

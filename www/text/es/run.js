@@ -124,7 +124,8 @@ export default {
   wordsBetter: "Movimiento {move}: {a} y {b} cambian de sitio. Mejora en {n}: aceptado.",
   wordsEqual: "Movimiento {move}: {a} y {b} cambian de sitio. La energía queda igual: aceptado.",
   wordsWorse: "Movimiento {move}: {a} y {b} cambian de sitio. {n} peor y aun así aceptado: la probabilidad era {p}.",
-  wordsRejected: "Movimiento {move}: {a} y {b} serían {n} peor: rechazado. La probabilidad era {p}.",
+  wordsRejected:
+    "Movimiento {move}: intercambiar {a} y {b} empeoraría la energía en {n}: rechazado. La probabilidad era {p}.",
   moveMadeBetter: "Movimiento {move}: {what} Mejora en {n}: aceptado.",
   moveMadeEqual: "Movimiento {move}: {what} La energía queda igual: aceptado.",
   moveMadeWorse: "Movimiento {move}: {what} {n} peor y aun así aceptado: la probabilidad era {p}.",

@@ -123,7 +123,7 @@ export default {
   every: "Medir cada",
   everyHelp: "Movimientos entre dos mediciones de la energía.",
   repeats: "Mediciones iguales",
-  repeatsHelp: "Una pasada acaba cuando una misma energía se midió este número de veces.",
+  repeatsHelp: "Una pasada acaba cuando una misma energía se ha medido este número de veces.",
   reheat: "Recalentamiento",
   reheatHelp: "Cuándo se vuelve a calentar una pasada atascada.",
   reheat_none: "Nunca",
@@ -152,7 +152,7 @@ export default {
   judged_best: "La mejor hasta ahora",
   found: "Resuelto cuando",
   foundHelp:
-    "Cuándo termina una ejecución al llegar a energía 0: enseguida, o solo si toca medir. El programa publicado de Magic 19 descartaba las soluciones en otros movimientos.",
+    "Cuándo termina una ejecución al llegar a energía 0: enseguida, o solo si en ese movimiento se mide la energía. El programa publicado de Magic 19 descartaba las soluciones en otros movimientos.",
   found_first: "Objetivo alcanzado",
   found_sampled: "Objetivo medido",
   found_never: "Nunca",
