@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks a proof of how many solutions a puzzle has, which `annealing-lab prove` wrote: python3 tools/check.py FILE.
 
-Prints what is proved, and exits with 0; a proof that is wrong is refused with the line, and exit code 1. Nothing here
+Prints what is proved, and exits with 0; a proof that is wrong is rejected with the line, and exit code 1. Nothing here
 searches: each line says where to look and what to try. docs/PROOFS.md has the format, and what one has to believe.
 """
 
@@ -14,13 +14,13 @@ BOXES = {4: 2, 5: 1, 6: 2, 7: 1, 8: 2, 9: 3, 10: 2, 12: 3, 16: 4, 25: 5, 36: 6} 
 DIGITS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0"
 
 
-class Refused(Exception):
+class Rejected(Exception):
     """The fault of a line."""
 
 
 def demand(holds, wish):
     if not holds:
-        raise Refused(wish)
+        raise Rejected(wish)
 
 
 def whole(word):
@@ -386,8 +386,8 @@ def main():
     except OSError as error:
         print(error, file=sys.stderr)
         return 2
-    except Refused as refused:
-        print(f"Refused: line {lines.number}: {refused}.")
+    except Rejected as rejected:
+        print(f"Rejected: line {lines.number}: {rejected}.")
         return 1
     count = {0: "no solution", 1: "exactly one solution"}.get(solutions, f"exactly {solutions} solutions")
     own = ": " + " ".join(str(rules.numbers[number]) for number in solution) if solutions == 1 else ""

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { Refused, check } from "../../www/features/certificate/check.js";
+import { Rejected, check } from "../../www/features/certificate/check.js";
 import { crc32 } from "../../www/lib/checksum.js";
 import { loadWasm } from "./load.js";
 
@@ -71,7 +71,7 @@ function inJavaScript(text) {
       if (done) return { link: value.link, solutions: value.solutions };
     }
   } catch (error) {
-    assert.ok(error instanceof Refused, `${error}`);
+    assert.ok(error instanceof Rejected, `${error}`);
     return null;
   }
 }
@@ -85,7 +85,7 @@ def said(text):
     try:
         link, _, solutions, _ = check.follow(check.Lines(io.BytesIO(text.encode())))
         return {"link": link, "solutions": solutions}
-    except check.Refused:
+    except check.Rejected:
         return None
 print(json.dumps([said(text) for text in json.load(sys.stdin)]))`;
   const env = { ...process.env, PYTHONPATH: CHECKER, PYTHONDONTWRITEBYTECODE: "1" };
@@ -124,7 +124,7 @@ test("Python's checker prints what is proved, or the line, and its exit code say
   assert.match(proved.stdout, /^Proved: exactly one solution of puzzle=sudoku&givens=3\.\S+: 3 6 4 1 9 5 7 2 8 /);
   const refused = run(text.replace(/end 1/, "end 2"));
   rmSync(dirname(file), { recursive: true });
-  assert.deepEqual([refused.status, /^Refused: line \d+: .*1 solution/.test(refused.stdout)], [1, true]);
+  assert.deepEqual([refused.status, /^Rejected: line \d+: .*1 solution/.test(refused.stdout)], [1, true]);
 });
 
 test("what a forger would try is refused", () => {

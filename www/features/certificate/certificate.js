@@ -9,7 +9,7 @@ import { makeDialog } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 import { nodes } from "../../text/text.js";
 import { t } from "../proof/texts.js";
-import { Refused, check } from "./check.js";
+import { Rejected, check } from "./check.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 /** @typedef {import("./check.js").Proven} Proven */
@@ -78,7 +78,7 @@ export class Certificate {
       if (!isLatest()) return;
       const why = error instanceof Error ? error.message : "?";
       if (error instanceof TooLong) setText(this.#said, t("fileLong", { n: MOST / 1e6 }));
-      else if (!(error instanceof Refused)) setText(this.#said, t("fileStopped", { why }));
+      else if (!(error instanceof Rejected)) setText(this.#said, t("fileStopped", { why }));
       else setText(this.#said, t("fileRefused", { line: error.line, why: t(error.reason) }));
     }
   }

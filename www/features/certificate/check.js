@@ -19,7 +19,7 @@ import { character } from "../../lib/digits.js";
  */
 
 /** The error of a line. */
-export class Refused extends Error {
+export class Rejected extends Error {
   /** @param {Reason} reason @param {number} line */
   constructor(reason, line = 0) {
     super(`${reason} ${line}`);
@@ -30,7 +30,7 @@ export class Refused extends Error {
 
 /** @param {unknown} holds @param {Reason} reason @returns {asserts holds} */
 function demand(holds, reason) {
-  if (!holds) throw new Refused(reason);
+  if (!holds) throw new Rejected(reason);
 }
 
 /** @param {string} word */
@@ -531,7 +531,7 @@ class Lines {
 }
 
 /**
- * Follows a proof, and yields the fraction that was read. Throws `Refused` with the number of the invalid line.
+ * Follows a proof, and yields the fraction that was read. Throws `Rejected` with the number of the invalid line.
  * @param {Uint8Array} bytes @returns {Generator<number, Proven>}
  */
 export function* check(bytes) {
@@ -539,7 +539,7 @@ export function* check(bytes) {
   try {
     return yield* follow(lines);
   } catch (error) {
-    throw error instanceof Refused ? new Refused(error.reason, lines.number) : error;
+    throw error instanceof Rejected ? new Rejected(error.reason, lines.number) : error;
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { button, element, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
+import { hereTo } from "../../lib/link.js";
 import { fileName, save } from "../../lib/save.js";
 import { inWords } from "../../text/core.js";
 import { inEnglish } from "../../text/text.js";
@@ -58,14 +59,13 @@ export class Board {
    * @param {object} page
    * @param {() => import("../../core/engine.js").Engine} page.makeEngine
    * @param {() => import("../../core/engine.js").Engine} page.engine the engine that reads and writes tables
-   * @param {(link: string) => string} page.url
    * @param {(link: string) => Promise<Task | string>} page.read
    * @param {(task: Task) => void} page.taken called when the task of the board changes
    */
   constructor(read, page) {
     this.#page = page;
     this.#work = new Work(page.makeEngine);
-    this.#table = new ClassTable(page.url);
+    this.#table = new ClassTable();
     this.#form.addEventListener("submit", (event) => this.#submitted(event));
     const body = element(
       "div",
@@ -106,7 +106,7 @@ export class Board {
     this.#form.hidden = task !== null;
     if (!task) return this.#about.replaceChildren();
     const goal = t("boardGoal", { title: task.title, goal: goalInWords(task.exercise.goal) });
-    this.#about.replaceChildren(goal, " ", element("a", { href: this.#page.url(task.link) }, t("openTask")));
+    this.#about.replaceChildren(goal, " ", element("a", { href: hereTo(task.link) }, t("openTask")));
   }
 
   /** @param {SubmitEvent} event */

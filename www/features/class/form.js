@@ -4,6 +4,7 @@ import { LinkRefused } from "../../core/engine.js";
 import { copies } from "../../lib/copy.js";
 import { button, element, field, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
+import { hereTo } from "../../lib/link.js";
 import { recall, remember } from "../../lib/storage.js";
 import { asTyped } from "../../text/text.js";
 import { choiceOf } from "../../view/labels.js";
@@ -288,8 +289,9 @@ export class TaskForm {
     this.#ready.hidden = made === null;
     this.#preview.replaceChildren(...(made ? questionOf(made, "h3") : []));
     if (!made) return;
-    this.#link.value = this.#asLearner.href = url(made.link);
-    this.#board.href = url(made.class_link);
+    this.#link.value = url(made.link);
+    this.#asLearner.href = hereTo(made.link);
+    this.#board.href = hereTo(made.class_link);
     setText(this.#costs, t("costs", { n: made.budget }));
     this.#try(made);
   }
@@ -321,7 +323,7 @@ export class TaskForm {
     }
     this.#draft.start ||= "v=2";
     const { start, more } = this.#draft;
-    this.#start.href = this.#page.url(start);
+    this.#start.href = hereTo(start);
     /** @type {[string, string | null][]} */
     let all = [];
     for (const form of BARE) {

@@ -2,6 +2,7 @@
 
 import { button, element } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
+import { hereTo } from "../../lib/link.js";
 import { asWritten } from "../../text/text.js";
 import { claimInWords } from "./answer.js";
 import { nameOf } from "./goals.js";
@@ -29,12 +30,6 @@ export class ClassTable {
   #sorted = { key: "answer", up: true };
   /** @type {string[]} */
   #change = [];
-  #url;
-
-  /** @param {(link: string) => string} url */
-  constructor(url) {
-    this.#url = url;
-  }
 
   /**
    * @param {ClassRow[]} rows in the order of the answers @param {string[]} change the settings that learners may change
@@ -70,7 +65,7 @@ export class ClassTable {
   /** @param {ClassRow} row */
   #runCell(row) {
     if (!row.run) return [];
-    const link = { href: this.#url(row.run), target: "_blank", rel: "noopener" };
+    const link = { href: hereTo(row.run), target: "_blank", rel: "noopener" };
     return [element("a", { ...link, "aria-label": t("openOf", { who: nameIn(row) }) }, t("open"))];
   }
 

@@ -3,7 +3,7 @@
 import { byId, element, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
 import { Latest } from "../../lib/latest.js";
-import { addressOf } from "../../lib/link.js";
+import { hereTo } from "../../lib/link.js";
 import { markOf } from "./series.js";
 import { t } from "./texts.js";
 
@@ -133,7 +133,7 @@ export class Runs {
     );
     choose.setAttribute("aria-label", t("markRun", { name, seed: seed ?? t("noSeedOfSearch") }));
     choose.addEventListener("click", () => this.#asked.choose(chosen ? null : run));
-    const open = element("a", { href: addressOf(link) }, t("openRun"));
+    const open = element("a", { href: hereTo(link) }, t("openRun"));
     open.setAttribute("aria-label", t("openRunOf", { name, seed: seed ?? t("noSeedOfSearch") }));
     const cells = [
       element("th", { scope: "row" }, mark, name),

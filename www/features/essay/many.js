@@ -2,6 +2,7 @@
 
 import { element, setAttribute, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
+import { hereTo } from "../../lib/link.js";
 import { Timer } from "../../lib/timer.js";
 import { Pool } from "../compare/pool.js";
 import { energyAxis, movesAxis } from "../runs/axes.js";
@@ -35,14 +36,12 @@ export class Many {
   #rest = new Timer(() => this.#begin());
   #pool;
   #dots;
-  #url;
 
   /**
    * @param {import("./essay.js").Page} page @param {[number, number] | null} useful temperatures @param {() => void}
    * changed
    */
-  constructor({ makeEngine, url }, useful, changed) {
-    this.#url = url;
+  constructor({ makeEngine }, useful, changed) {
     this.scale = { low: 0.1, high: 20, useful };
     this.#pool = new Pool(
       () => makeEngine(() => {}),
@@ -113,7 +112,7 @@ export class Many {
     const ended = { energy: one?.energy ?? 0, moves: ofRuns("moves", { n: one?.at ?? 0 }) };
     const how = ofRuns(one ? (one.reached ? "oneSolved" : "oneMissed") : "oneWaits", ended);
     setText(this.link, t("watch", { seed, how }));
-    setAttribute(this.link, "href", this.#url(`${GROUP}&${settingsOf(temperature)}&moves=${MOVES}&seed=${seed}`));
+    setAttribute(this.link, "href", hereTo(`${GROUP}&${settingsOf(temperature)}&moves=${MOVES}&seed=${seed}`));
     if (runs.length === 0) return ofRuns("begins");
     const made = ofRuns("made", { n: runs.length });
     const moves = ofRuns("moves", { n: MOVES });

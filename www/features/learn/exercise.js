@@ -3,6 +3,7 @@
 
 import { button, element, enable, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
+import { hereTo } from "../../lib/link.js";
 import { inWords } from "../../text/core.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
 import { paragraphs } from "./prose.js";
@@ -29,7 +30,6 @@ export class ExerciseView {
    * @param {object} page
    * @param {() => import("../../core/engine.js").Engine} page.engine
    * @param {() => string} page.runLink returns the link of the open run
-   * @param {(link: string) => string} page.url
    * @param {(key: string) => string} page.value returns the value of a setting of the open run
    * @param {() => Promise<void>} page.settled resolves when all changes have been taken
    * @param {() => void} page.again sets the start up again
@@ -48,11 +48,11 @@ export class ExerciseView {
   }
 
   #elsewhere() {
-    const { url, task, runLink } = this.#page;
-    const open = element("a", { class: "button", href: url(this.#exercise.start) }, t("openInRun"));
+    const { task, runLink } = this.#page;
+    const open = element("a", { class: "button", href: hereTo(this.#exercise.start) }, t("openInRun"));
     // The link is updated just before use, so it contains the current settings.
     for (const way of /** @type {const} */ (["pointerdown", "focus", "contextmenu"]))
-      open.addEventListener(way, () => (open.href = url(runLink() || this.#exercise.start)));
+      open.addEventListener(way, () => (open.href = hereTo(runLink() || this.#exercise.start)));
     const asTask = element("a", { class: "button", hidden: "" }, t("setAsTask"));
     const link = element("input", { type: "text", autocomplete: "off", spellcheck: "false", id: "exercise-link" });
     const label = element("label", { for: "exercise-link" }, t("orPaste"));
@@ -68,7 +68,7 @@ export class ExerciseView {
     node.addEventListener("toggle", async () => {
       const made = await task().catch(() => null);
       asTask.hidden = made === null;
-      if (made !== null) asTask.href = url(made);
+      if (made !== null) asTask.href = hereTo(made);
     });
     return node;
   }

@@ -219,13 +219,13 @@ export class Learn {
     this.#showAlone(
       NOWHERE,
       "",
-      path(hereTo, (file) => this.#openFile(file)),
+      path((file) => this.#openFile(file)),
     );
   }
 
   #showTeacher() {
     const read = (/** @type {string} */ lesson) => this.#lessonOf({ lesson, text: "", step: 1 });
-    this.#showAlone(NOWHERE, t("forTeachers"), teacherPage(hereTo, read), "learn&teacher");
+    this.#showAlone(NOWHERE, t("forTeachers"), teacherPage(read), "learn&teacher");
   }
 
   /** @param {Lesson} lesson @param {string} picture the picture to go to */
@@ -320,7 +320,6 @@ export class Learn {
     const step = (this.#step = new StepView(lesson, place.step - 1, {
       claims: this.#claims,
       engine: () => this.#worker,
-      url: hereTo,
       runLink: () => facts.run.value?.linkHere ?? "",
       value: (key) => facts.run.value?.value(key) ?? "",
       settled: () => soon(() => {}),

@@ -1,6 +1,7 @@
 // The path through the lessons: the topic of each stop, the skill it teaches, and the place of the learner.
 
 import { element, setText } from "../../lib/dom.js";
+import { hereTo } from "../../lib/link.js";
 import english from "../../text/en/lessons.js";
 import { texts } from "../../text/text.js";
 import { PARTS, STOPS } from "./course.js";
@@ -36,11 +37,8 @@ export function stopAfter(name) {
 /** Returns the place where the learner left a stop. @param {Stop} stop */
 const placeIn = (stop) => ({ lesson: stop, text: "", step: kept(stop).done ? 1 : kept(stop).step });
 
-/**
- * @param {(link: string) => string} url
- * @param {(file: File) => Promise<string | null>} openFile opens a lesson; returns the error in the file, or null
- */
-export function path(url, openFile) {
+/** @param {(file: File) => Promise<string | null>} openFile opens a lesson; returns the error in the file, or null */
+export function path(openFile) {
   const now = present();
   return [
     element(
@@ -52,19 +50,15 @@ export function path(url, openFile) {
         element("h2", { class: "learn-title", tabindex: "-1" }, t("learnTitle")),
         element("p", { class: "learn-lead" }, t("learnLead", { n: STOPS.length })),
       ),
-      onward(url, now),
+      onward(now),
     ),
-    ...PARTS.map(({ name, stops }) => partOf(name, stops, url, now)),
-    foot(url, openFile),
+    ...PARTS.map(({ name, stops }) => partOf(name, stops, now)),
+    foot(openFile),
   ];
 }
 
-/**
- * Makes the link to the next step, with its destination.
- * @param {(link: string) => string} url
- * @param {Stop | null} now
- */
-function onward(url, now) {
+/** Makes the link to the next step, with its destination. @param {Stop | null} now */
+function onward(now) {
   const done = STOPS.filter((stop) => kept(stop).done).length;
   const far = t("doneOf", { n: done, of: STOPS.length });
   if (!now) return element("p", { class: "course-on" }, t("allDone"));
@@ -79,15 +73,12 @@ function onward(url, now) {
       element("b", {}, `${STOPS.indexOf(now) + 1} ${lessonText(`${now}_title`)}`),
       element("small", {}, [step > 1 ? t("stepOf", { step, n: PAGES[now] }) : "", far].filter(Boolean).join(" · ")),
     ),
-    element("a", { class: "button primary", href: url(linkOf(placeIn(now))) }, t(begun ? "next" : "begin")),
+    element("a", { class: "button primary", href: hereTo(linkOf(placeIn(now))) }, t(begun ? "next" : "begin")),
   );
 }
 
-/**
- * @param {(typeof PARTS)[number]["name"]} name @param {Stop[]} stops @param {(link: string) => string} url @param
- * {Stop | null} now
- */
-function partOf(name, stops, url, now) {
+/** @param {(typeof PARTS)[number]["name"]} name @param {Stop[]} stops @param {Stop | null} now */
+function partOf(name, stops, now) {
   const about = element(
     "div",
     { class: "about" },
@@ -99,12 +90,12 @@ function partOf(name, stops, url, now) {
     "section",
     { class: "part" },
     about,
-    element("ol", { role: "list", class: "stops" }, ...stops.map((stop) => stopOf(stop, url, stop === now))),
+    element("ol", { role: "list", class: "stops" }, ...stops.map((stop) => stopOf(stop, stop === now))),
   );
 }
 
-/** @param {Stop} stop @param {(link: string) => string} url @param {boolean} isNow */
-function stopOf(stop, url, isNow) {
+/** @param {Stop} stop @param {boolean} isNow */
+function stopOf(stop, isNow) {
   const { step, done, passed } = kept(stop);
   const at = step > 1 ? t("youAreAt", { step, n: PAGES[stop] }) : t("youAreHere");
   const begun = step > 1 ? t("atStep", { n: step }) : t("minutes", { n: MINUTES[stop] });
@@ -119,13 +110,13 @@ function stopOf(stop, url, isNow) {
       element("i", { "aria-hidden": "true" }, done ? "✓" : String(STOPS.indexOf(stop) + 1)),
       element("span", {}, state),
     ),
-    element("h4", {}, element("a", { href: url(linkOf(placeIn(stop))) }, lessonText(`${stop}_title`))),
+    element("h4", {}, element("a", { href: hereTo(linkOf(placeIn(stop))) }, lessonText(`${stop}_title`))),
     element("p", { class: "quiet" }, t(`can_${stop}`)),
   );
 }
 
-/** @param {(link: string) => string} url @param {(file: File) => Promise<string | null>} openFile */
-function foot(url, openFile) {
+/** @param {(file: File) => Promise<string | null>} openFile */
+function foot(openFile) {
   const file = element("input", {
     type: "file",
     accept: ".toml,text/plain",
@@ -139,7 +130,7 @@ function foot(url, openFile) {
     file.value = "";
   });
   const link = (/** @type {string} */ to, /** @type {string} */ words) =>
-    element("a", { class: "button small", href: url(to) }, words);
+    element("a", { class: "button small", href: hereTo(to) }, words);
   return element(
     "div",
     { class: "own-lesson row" },

@@ -17,7 +17,6 @@ import { t } from "./texts.js";
  * @typedef {object} Page
  * @property {import("./claims.js").Claims} claims
  * @property {() => import("../../core/engine.js").Engine} engine
- * @property {(link: string) => string} url
  * @property {() => string} runLink returns the link of the open run
  * @property {(key: string) => string} value returns the value of a setting of that run
  * @property {() => Promise<void>} settled resolves when all changes have been taken

@@ -2,6 +2,7 @@
 // passes, and the requirements. Everything is taken from the lessons.
 
 import { button, element } from "../../lib/dom.js";
+import { hereTo } from "../../lib/link.js";
 import { findingsAt, statedIn } from "./claims.js";
 import { STOPS } from "./course.js";
 import { ESSAY } from "./lessons.js";
@@ -15,11 +16,8 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").Lesson} Lesson */
 /** @typedef {import("./course.js").Stop} Stop */
 
-/**
- * @param {(link: string) => string} url
- * @param {(stop: Stop) => Promise<Lesson | string>} read returns a lesson, or the reason why it is not available
- */
-export function teacherPage(url, read) {
+/** @param {(stop: Stop) => Promise<Lesson | string>} read returns a lesson, or the reason why it is not available */
+export function teacherPage(read) {
   const minutes = STOPS.reduce((sum, stop) => sum + MINUTES[stop], 0);
   const items = STOPS.map((stop, i) => {
     const answers = element("div", {});
@@ -30,7 +28,11 @@ export function teacherPage(url, read) {
       if (!answers.firstChild) answers.append(...(typeof lesson === "string" ? [lesson] : answersOf(lesson)));
     };
     shown.addEventListener("toggle", show);
-    const title = element("a", { href: url(linkOf({ lesson: stop, text: "", step: 1 })) }, lessonText(`${stop}_title`));
+    const title = element(
+      "a",
+      { href: hereTo(linkOf({ lesson: stop, text: "", step: 1 })) },
+      lessonText(`${stop}_title`),
+    );
     return element(
       "li",
       {},
@@ -45,9 +47,9 @@ export function teacherPage(url, read) {
     for (const details of list.querySelectorAll("details")) details.open = true;
   });
   const link = (/** @type {string} */ to, /** @type {string} */ words) =>
-    element("a", { class: "button small", href: url(to) }, words);
+    element("a", { class: "button small", href: hereTo(to) }, words);
   return [
-    element("p", {}, element("a", { href: url("learn") }, t("allLessons"))),
+    element("p", {}, element("a", { href: hereTo("learn") }, t("allLessons"))),
     element("h2", { class: "learn-title", tabindex: "-1" }, t("forTeachers")),
     element("p", { class: "learn-lead" }, t("teacherLead", { n: STOPS.length, minutes: t("minutes", { n: minutes }) })),
     element("p", { class: "learn-lead" }, t("teacherNeeds")),
