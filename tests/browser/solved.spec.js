@@ -71,26 +71,30 @@ test("a solution that is the same as one before is turned back beside it", async
   await expect.poll(async () => new Set(await pictures()).size).toBe(1);
 });
 
-test("Collect on runs until the collection is complete, or until it is paused", { tag: "@slow" }, async ({ page }) => {
-  test.slow();
-  await solved(page, "#seed=1");
-  await button(page, "Collect on").press("Enter");
-  await expect(button(page, "Pause")).toBeFocused();
-  await expect(added(page)).toHaveText("New: 4 of 4", { timeout: limit(60_000) });
-  await expect(more(page)).toHaveText("All 4 are found: the collection is complete.");
-  await expect(button(page, "Collect on")).toBeHidden();
-  await expect(button(page, "Another seed")).toBeVisible();
-  await page.reload();
-  await expect(button(page, "Start")).toBeEnabled();
+test(
+  "Keep collecting runs until the collection is complete, or until it is paused",
+  { tag: "@slow" },
+  async ({ page }) => {
+    test.slow();
+    await solved(page, "#seed=1");
+    await button(page, "Keep collecting").press("Enter");
+    await expect(button(page, "Pause")).toBeFocused();
+    await expect(added(page)).toHaveText("New: 4 of 4", { timeout: limit(60_000) });
+    await expect(more(page)).toHaveText("All 4 are found: the collection is complete.");
+    await expect(button(page, "Keep collecting")).toBeHidden();
+    await expect(button(page, "Another seed")).toBeVisible();
+    await page.reload();
+    await expect(button(page, "Start")).toBeEnabled();
 
-  await solved(page, "#puzzle=star-7-2&seed=1");
-  await button(page, "Collect on").click();
-  await expect(added(page)).toHaveText(/^New: [3-9] of 72$/);
-  await button(page, "Pause").click();
-  const url = page.url();
-  await page.waitForTimeout(1500);
-  expect(page.url()).toBe(url);
-});
+    await solved(page, "#puzzle=star-7-2&seed=1");
+    await button(page, "Keep collecting").click();
+    await expect(added(page)).toHaveText(/^New: [3-9] of 72$/);
+    await button(page, "Pause").click();
+    const url = page.url();
+    await page.waitForTimeout(1500);
+    expect(page.url()).toBe(url);
+  },
+);
 
 test("a run is shared: its link, a picture and a film, and the device's own sheet", async ({ page }) => {
   await page.addInitScript(() => {
@@ -226,7 +230,7 @@ test("a swap by hand on the ready board is answered, undone and restarted", asyn
 test("collecting ends where runs find nothing new, and an exact search is offered", async ({ page }) => {
   // One class of solutions, which nobody has counted.
   await solved(page, "#puzzle=custom&define=n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA&seed=1");
-  await button(page, "Collect on").click();
+  await button(page, "Keep collecting").click();
   await expect(added(page)).toHaveText("The last 20 runs found nothing new.", { timeout: limit(30_000) });
   await expect(button(page, "Pause")).toBeHidden();
   // The sentence is of the run that is shown. Its seed is drawn, so its first board may be the solution.

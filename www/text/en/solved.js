@@ -1,7 +1,7 @@
 // The end of a run: collecting solutions, the next question.
 
 export default {
-  collect: "Collect on",
+  collect: "Keep collecting",
   nothingNew: "The last {n} runs found nothing new.",
   proveCounts: "“Prove it” counts all solutions.",
   byHand: "By hand",
