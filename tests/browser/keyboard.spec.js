@@ -141,6 +141,20 @@ for (const [width, height] of [
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(scrolls).toBeLessThanOrEqual(0);
   });
+
+  for (const language of ["en", "de", "es"])
+    test(`the offers at the end fill one row at ${width}x${height}, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`./?lang=${language}#seed=20`);
+      await ready(page);
+      await page.locator("#full-speed").click();
+      await page.locator("#start").click();
+      const offers = page.locator("#offers").getByRole("button");
+      await expect(offers.first()).toBeVisible();
+      const tops = await offers.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().y));
+      expect(tops.length).toBeGreaterThan(2);
+      expect(new Set(tops).size).toBe(1);
+    });
 }
 
 test("the theme is chosen here and remembered", async ({ page }) => {

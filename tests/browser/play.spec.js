@@ -2,7 +2,7 @@
 
 import { expect, showAll, test } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
-import { board, button, readout, ready, solve } from "./person.js";
+import { board, button, look, readout, ready, solve } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -244,7 +244,10 @@ test("a run that was over in no time is watched again at a speed that can be see
   await ready(page);
   await solve(page);
   const moves = Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
+  // Among all instruments Start over and Start are in its place.
+  await look(page, "One run").click();
   await button(page, "Watch it again").click();
+  await look(page, "All").click();
   const speed = page.getByRole("slider", { name: "Speed" });
   const shown = async () =>
     Number(((await speed.getAttribute("aria-valuetext")) ?? "").replaceAll(",", "").replace(" moves/s", ""));

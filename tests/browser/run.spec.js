@@ -1,7 +1,7 @@
 // A run, as a person meets it: open, start, pause, step, restart, new seed.
 
 import { expect, limit, test } from "./support/fixture.js";
-import { board, button, readout, ready, slowly, solve } from "./person.js";
+import { board, button, look, readout, ready, slowly, solve } from "./person.js";
 
 test("opens on a board, its statement, its energy, and nothing running", async ({ page }) => {
   await page.goto("./");
@@ -127,7 +127,10 @@ test("what is offered at the end starts at once", async ({ page }) => {
   const solved = await board(page);
   // Slowly, so that it is seen to run, and is not over before that.
   await slowly(page);
+  // Among all instruments Start over and Start are in its place.
+  await look(page, "One run").click();
   await button(page, "Watch it again").click();
+  await look(page, "All").click();
   await expect(page.getByRole("status")).toHaveText(/^(Running|Move \d)/);
   await button(page, "Full speed").click();
   await expect(page.getByRole("status")).toHaveText(/^Solved after/);

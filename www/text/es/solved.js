@@ -1,5 +1,5 @@
 export default {
-  collect: "Seguir coleccionando",
+  collect: "Coleccionar más",
   nothingNew: "Las últimas {n} ejecuciones no encontraron nada nuevo.",
   proveCounts: "«Demostrar» cuenta todas las soluciones.",
   byHand: "A mano",
