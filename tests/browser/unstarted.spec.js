@@ -95,7 +95,16 @@ const HOSTS = [
     change: of(/\.wasm$/, (answer) => void (answer.body = answer.body.subarray(0, 5000))),
     words: /\.wasm was changed or cut off/,
   },
-  { what: "the worker is a login page", change: of(/worker\.js$/, login), words: /could not be started/ },
+  {
+    what: "the worker is a login page",
+    change: of(/worker\.js$/, login),
+    words: /could not be started: \S+worker\.js is something else, such as a login page/,
+  },
+  {
+    what: "the worker is missing",
+    change: of(/worker\.js$/, missing),
+    words: /could not be started: the server answered with status 404 for \S+worker\.js/,
+  },
   {
     what: "the solver's module stalls",
     change: of(/\.wasm$/, stalls),

@@ -90,6 +90,14 @@ export const unlessCrashed = (answer) =>
  */
 const hasReport = (answer) => typeof answer?.setup?.puzzle?.statement === "object";
 
+/** Requests a worker's script once more, because its error event contains no reason. @param {string} file */
+async function whyNotLoaded(file) {
+  const answer = isInPage(file) ? null : await fetch(file, { cache: "no-store" }).catch(() => null);
+  if (answer && !answer.ok) return t("whyStatus", { file, status: answer.status });
+  const isScript = /javascript/.test(answer?.headers.get("content-type") ?? "javascript");
+  return t(isScript ? "whyNotLoaded" : "whyNotModule", { file });
+}
+
 export class Engine {
   /** @type {Worker | null} */
   #worker = null;
@@ -142,7 +150,8 @@ export class Engine {
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#break(event.message || t("whyNotLoaded"));
+      if (event.message) return this.#break(event.message);
+      whyNotLoaded(this.#urls.worker).then((why) => this.#worker === worker && this.#break(why));
     };
     worker.onmessageerror = () => this.#break(t("whyUnreadable"));
     const { glue, wasm, bytes, full, fullFirst } = this.#urls;

@@ -213,7 +213,8 @@ export default {
   crashedToStart: "The solver stopped unexpectedly: {why}. A fresh one has taken over at the start of the same run.",
   crashedToMove: "The solver stopped unexpectedly: {why}. A fresh one replays the same run to move {move}.",
   // Why the solver stopped
-  whyNotLoaded: "its program could not be loaded",
+  whyNotLoaded: "{file} could not be loaded",
+  whyStatus: "the server answered with status {status} for {file}",
   whyNoWebAssembly: "WebAssembly is off in this browser, as in its strictest security modes",
   whyPolicy: "a Content-Security-Policy forbids WebAssembly here: the server must allow 'wasm-unsafe-eval'",
   whyNotModule: "{file} is something else, such as a login page",

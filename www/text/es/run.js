@@ -227,7 +227,8 @@ export default {
     "El solucionador se detuvo de forma inesperada: {why}. Se ha iniciado otro desde el principio de la misma ejecución.",
   crashedToMove:
     "El solucionador se detuvo de forma inesperada: {why}. Se ha iniciado otro, que repite la misma ejecución hasta el movimiento {move}.",
-  whyNotLoaded: "no se pudo cargar su programa",
+  whyNotLoaded: "no se pudo cargar {file}",
+  whyStatus: "el servidor respondió con el estado {status} para {file}",
   whyNoWebAssembly: "WebAssembly está desactivado en este navegador, como en sus modos de seguridad más estrictos",
   whyPolicy: "una Content-Security-Policy prohíbe aquí WebAssembly: el servidor debe permitir 'wasm-unsafe-eval'",
   whyNotModule: "{file} es otra cosa, por ejemplo una página de inicio de sesión",
