@@ -1,10 +1,10 @@
 export default {
   learnTitle: "Durch Ausprobieren lernen: Abkühlung und Suche",
   learnLead:
-    "{n} Stationen von sieben bis zehn Minuten. Du sagst voraus, probierst aus und siehst viele Läufe statt eines Glückstreffers. Beginne, wo du willst.",
+    "{n} Lektionen von sieben bis zehn Minuten. Du sagst voraus, probierst aus und siehst viele Läufe statt eines Glückstreffers. Beginne, wo du willst.",
   begin: "Beginnen",
   doneOf: "{n} von {of} fertig",
-  allDone: "Alle Stationen sind fertig. Jede lässt sich wieder beginnen.",
+  allDone: "Alle Lektionen sind fertig. Jede lässt sich wieder beginnen.",
   youAreAt: "du bist auf Seite {step} von {n}",
   youAreHere: "du bist hier",
   afterwards: "Danach kannst du {can}.",
@@ -63,7 +63,7 @@ export default {
   answers: "Antworten",
   showAnswers: "Alle Antworten zeigen",
   teacherLead:
-    "{n} Stationen, zusammen {minutes} Lesen und Probieren. Jede handelt von einer Frage, und fast alle enden mit einer Übung, die die Seite prüft.",
+    "{n} Lektionen, zusammen {minutes} Lesen und Probieren. Jede handelt von einer Frage, und fast alle enden mit einer Übung, die die Seite prüft.",
   teacherNeeds:
     "Eine Klasse braucht einen Browser für jeden oder für je zwei, und kein Konto. Papier hilft, wo eine Linie vorausgesagt wird: Lass die Klasse zeichnen, bevor sie drückt. Eine Aufgabe gibt allen denselben Anfang, und die Klassenübersicht liest ihre Antworten.",
   minutes: { one: "{n} Minute", other: "{n} Minuten" },

@@ -3,10 +3,10 @@
 export default {
   learnTitle: "Learn annealing and search by trying",
   learnLead:
-    "{n} stops of seven to ten minutes. You predict, you try, and you see many runs instead of one lucky run. Begin anywhere.",
+    "{n} lessons of seven to ten minutes. You predict, you try, and you see many runs instead of one lucky run. Begin anywhere.",
   begin: "Begin",
   doneOf: "{n} of {of} done",
-  allDone: "All stops are done. Each can be begun again.",
+  allDone: "All lessons are done. Each can be begun again.",
   youAreAt: "you are at page {step} of {n}",
   youAreHere: "you are here",
   afterwards: "Afterwards you can {can}.",
@@ -65,7 +65,7 @@ export default {
   answers: "Answers",
   showAnswers: "Show all answers",
   teacherLead:
-    "{n} stops, {minutes} of reading and trying in all. Each is about one question, and nearly all end with an exercise that the page checks.",
+    "{n} lessons, {minutes} of reading and trying in all. Each is about one question, and nearly all end with an exercise that the page checks.",
   teacherNeeds:
     "A class needs a browser for each or for two, and no account. Paper helps where a prediction is a line: let them draw before they press. A task gives all the same start, and the class board reads their answers.",
   minutes: { one: "{n} minute", other: "{n} minutes" },

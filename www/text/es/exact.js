@@ -1,7 +1,7 @@
 export default {
   nodes: "Nodos",
   depth: "Profundidad",
-  tree: "Árbol recorrido",
+  tree: "Árbol explorado",
   where: "profundidad {depth}, {share} del árbol",
   past: "En el nodo {move} de {head}: {where}.",
   playback: "Reproducción, nodo {move} de {head}: {where}.",

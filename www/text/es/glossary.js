@@ -83,7 +83,7 @@ export default {
     "Un tablero sin resolver que ningún movimiento mejora; puede haber movimientos que dejan la energía igual.",
   "anneal.term": "pasada",
   "anneal.means":
-    "Un recorrido del esquema de enfriamiento desde un tablero aleatorio; una ejecución con reinicios tiene varias pasadas.",
+    "El esquema de enfriamiento entero, desde un tablero aleatorio; una ejecución con reinicios tiene varias pasadas.",
   "restart.term": "reinicio",
   "restart.means":
     "El comienzo de otra pasada en una ejecución: con un tablero aleatorio nuevo, a la primera temperatura del esquema.",
@@ -95,7 +95,7 @@ export default {
   "tempering.term": "parallel tempering (intercambio de réplicas)",
   "tempering.means":
     "Varias ejecuciones a la vez, cada una a su temperatura; a veces dos de temperaturas vecinas intercambian sus tableros.",
-  "exchange.term": "intercambio de réplicas",
+  "exchange.term": "intercambio entre temperaturas",
   "exchange.means":
     "El intercambio de dos tableros de temperaturas vecinas en parallel tempering, aceptado por una regla de Metropolis.",
   "replicas.term": "ocho cadenas",

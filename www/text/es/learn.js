@@ -1,10 +1,10 @@
 export default {
   learnTitle: "Aprende recocido y búsqueda probando",
   learnLead:
-    "{n} paradas de siete a diez minutos. Predices, pruebas y ves muchas ejecuciones en vez de una con suerte. Empieza por donde quieras.",
+    "{n} lecciones de siete a diez minutos. Predices, pruebas y ves muchas ejecuciones en vez de una con suerte. Empieza por donde quieras.",
   begin: "Empezar",
   doneOf: "{n} de {of} hechas",
-  allDone: "Todas las paradas están hechas. Cada una se puede empezar de nuevo.",
+  allDone: "Todas las lecciones están hechas. Cada una se puede empezar de nuevo.",
   youAreAt: "estás en la página {step} de {n}",
   youAreHere: "estás aquí",
   afterwards: "Después sabrás {can}.",
@@ -63,7 +63,7 @@ export default {
   answers: "Respuestas",
   showAnswers: "Mostrar todas las respuestas",
   teacherLead:
-    "{n} paradas, en total {minutes} de lectura y prueba. Cada una trata una pregunta, y casi todas acaban con un ejercicio que la página comprueba.",
+    "{n} lecciones, en total {minutes} de lectura y prueba. Cada una trata una pregunta, y casi todas acaban con un ejercicio que la página comprueba.",
   teacherNeeds:
     "Una clase necesita un navegador por persona o por pareja, y ninguna cuenta. El papel ayuda donde se predice una línea: que la dibujen antes de pulsar. Una tarea da a todos el mismo comienzo, y el panel de clase lee sus respuestas.",
   minutes: { one: "{n} minuto", other: "{n} minutos" },
