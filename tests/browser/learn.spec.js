@@ -396,6 +396,8 @@ test.describe("on a phone", () => {
     await expect(page.locator("#board")).toBeVisible();
     const board = await page.locator("#board").boundingBox();
     expect(board?.height).toBeLessThanOrEqual(0.4 * 844);
+    // The board is there before the step's title.
+    await expect(page.locator(".learn-top h2").filter({ hasText: "Swap numbers" })).toBeFocused();
     // Held across the text stands beside the scene, and comes first.
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(panel(page).locator("h2")).toBeFocused();

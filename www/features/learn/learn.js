@@ -271,12 +271,14 @@ export class Learn {
     if (!isLatest()) return;
     views.show("learn", scene?.kind ?? null, lesson.title);
     address.show(linkOf(place));
+    // A step that is drawn again keeps the focus on its title.
+    const titled = this.#step?.title === document.activeElement;
     this.#draw(lesson, place, platform);
     this.#frame.setAttribute("role", scene ? "region" : "main");
     this.#frame.classList.toggle("with-scene", scene !== null);
     this.#settle();
     this.#frame.scrollTop = 0;
-    if (moved) this.#step?.title.focus({ preventScroll: true });
+    if (moved || titled) this.#step?.title.focus({ preventScroll: true });
     if (phone.matches) scrollTo({ top: 0 });
     if (!scene) return this.#scene.leave();
     const part = await this.#scene.show(lesson, scene, fresh);
